@@ -73,7 +73,10 @@ const chosen = new Set(['gender', 'identification_type', 'marital_status', 'lega
 const phones = new Set(['mobile_phone', 'landline_phone', 'mobile', 'telephone', 'contact_mobile']);
 
 const isMoney = (value: unknown): value is Money => money.safeParse(value).success;
-const plain = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const plain = (value: unknown) => {
+  if (isMoney(value)) return formatMoney(value.amount, value.currency);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
 
 /** A value as its record's page writes it; null where there is none. */
 function valueText(field: string, value: unknown, formatPhone: FormatPhone): string | null {
@@ -82,7 +85,6 @@ function valueText(field: string, value: unknown, formatPhone: FormatPhone): str
     const rowText = (rowTexts[field] ?? plain) as (row: unknown, formatPhone: FormatPhone) => string;
     return value.map((row) => rowText(row, formatPhone)).join('; ') || null;
   }
-  if (isMoney(value)) return formatMoney(value.amount, value.currency);
   const text = plain(value);
   if (phones.has(field)) return formatPhone(text);
   if (chosen.has(field)) return individualLabel(companyLabel(text));

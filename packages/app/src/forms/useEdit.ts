@@ -28,10 +28,10 @@ export interface Edit<Body, Record extends Edition> {
   valuesOf: (record: Record) => Values;
   /** The same of what was typed. */
   typedValues: (body: Body) => Values;
-  /** A field of a record as the record's page reads it. */
-  fieldOf: (record: Record, field: string) => unknown;
-  /** A typed value as a record would be read: with the names of what was chosen. Throws `ApiError`. */
-  asRead: (field: string, value: unknown) => Promise<unknown>;
+  /** A field of a record as the record's page reads it. @default the field itself */
+  fieldOf?: (record: Record, field: string) => unknown;
+  /** A typed value as a record would be read: with the names of what was chosen. Throws `ApiError`. @default the value */
+  asRead?: (field: string, value: unknown) => Promise<unknown>;
   /** Throws `ApiError`. */
   save: (changes: Values, version: number) => Promise<Record>;
   /** The record as it is now. Throws `ApiError`. */
@@ -48,6 +48,7 @@ interface Conflict<Record> {
 }
 
 const isStale = (error: unknown) => error instanceof ApiError && error.newVersion !== null;
+const ownField = (record: object, field: string): unknown => record[field as keyof typeof record];
 const without = (values: Values, fields: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 
@@ -96,9 +97,10 @@ export function useEdit<Body, Record extends Edition>(edit: Edit<Body, Record>) 
     const fields = conflictsOf(changes, theirChanges);
     // What both have typed alike is saved already.
     if (fields.length === 0) return save(changesOf(edit.valuesOf(theirs), changes), theirs, typed);
+    const { fieldOf = ownField, asRead = (_, value) => value } = edit;
     const differences = await Promise.all(
       fields.map(async (field) =>
-        differenceOf(field, edit.fieldOf(theirs, field), await edit.asRead(field, typed[field]), formatPhone),
+        differenceOf(field, fieldOf(theirs, field), await asRead(field, typed[field]), formatPhone),
       ),
     );
     setConflict({ theirs, fields, differences });

@@ -12,7 +12,7 @@ import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
 import { findParties } from '../../api/parties';
-import { propertiesIn } from '../../api/properties';
+import { findProperties } from '../../api/properties';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { channelTexts } from './communicationTexts';
@@ -25,8 +25,6 @@ const audiences = [
   { value: 'landlords', label: 'All landlords' },
   { value: 'party', label: 'One person or company' },
 ];
-
-const findProperties = propertiesIn();
 
 /** What was typed, by field; it comes back when the preview is left. */
 export type Typed = Readonly<Record<string, string>>;

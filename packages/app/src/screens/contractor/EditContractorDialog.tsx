@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { changeContractor, contractorQuery, showContractorChange } from '../../api/contractors';
 import type { Values } from '../../forms/changes';
 import { EditDialog } from '../../forms/EditDialog';
+import { capitalised } from '../../page/capitalised';
+import { dotted } from '../../page/dotted';
 import { ContractorFields } from '../contractors/ContractorFields';
 
 export interface EditContractorProps {
@@ -35,6 +37,17 @@ const valuesOf = (details: Contractor | ContractorDetails): Values => ({
   licence_number: details.licence_number,
 });
 
+/** Of what has parts, as one reads it; of a party that was chosen just now only the id is known. */
+function textOf(field: string, value: unknown): unknown {
+  if (field === 'party' && value) {
+    const { type, id, name } = value as { type: string; id: number; name?: string };
+    return name ?? `${capitalised(type)} ${id}`;
+  }
+  if (field !== 'contact' || !value) return value;
+  const { name, mobile, email } = value as NonNullable<ContractorDetails['contact']>;
+  return dotted(name, mobile, email);
+}
+
 /** A contractor on record: the form of a new one, filled in. */
 export function EditContractorDialog({ contractor, onClose }: EditContractorProps) {
   const queryClient = useQueryClient();
@@ -50,8 +63,8 @@ export function EditContractorDialog({ contractor, onClose }: EditContractorProp
         form: contractorForm,
         valuesOf,
         typedValues: valuesOf,
-        fieldOf: (record, field) => record[field as keyof Contractor],
-        asRead: async (_, value) => value,
+        fieldOf: (record, field) => textOf(field, record[field as keyof Contractor]),
+        asRead: async (field, value) => textOf(field, value),
         save: (changes, version) => changeContractor(id, { ...changes, version } as ContractorPatch),
         read: () => queryClient.fetchQuery({ ...contractorQuery(id), staleTime: 0 }),
         onSaved: (saved) => showContractorChange(queryClient, saved),

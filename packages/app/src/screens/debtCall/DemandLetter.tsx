@@ -17,7 +17,7 @@ import { day } from '../../page/day';
 import { paperOnly } from '../../page/paperOnly.css';
 import { RecordTable } from '../../page/RecordTable';
 import { useIssuer } from '../../session/useIssuer';
-import { unitText } from '../leases/leaseTexts';
+import { placeText } from '../../page/placeText';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { Section } from '../record/Section';
 import * as styles from './DemandLetter.css';
@@ -110,7 +110,7 @@ export function DemandLetter({ lease }: { lease: Lease }) {
                 { term: 'To', description: tenants.join(', ') },
                 { term: 'Date', description: day(now) },
                 { term: 'Lease', description: lease.number },
-                { term: 'Premises', description: unitText(lease) },
+                { term: 'Premises', description: placeText(lease) },
               ]}
             />
             <Text>

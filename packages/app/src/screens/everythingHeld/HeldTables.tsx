@@ -3,6 +3,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import type { ReportAbout } from '../../api/accessLog';
 import type { HeldByBooks } from '../../api/everythingHeld';
 import { manyColumns } from '../../lists/manyColumns.css';
+import { placeText } from '../../page/placeText';
 import { day } from '../../page/day';
 import { RecordTable } from '../../page/RecordTable';
 import { claimColumns } from '../claims/claimColumns';
@@ -23,11 +24,7 @@ const withBook = <Row extends object>(columns: readonly Column<Row>[], header: s
 const leaseColumns = withBook<LeaseRow>(
   [
     { id: 'number', header: 'Lease', cell: 'number', rowHeader: true, width: '6rem' },
-    {
-      id: 'unit',
-      header: 'Unit',
-      cell: ({ property, unit }) => `${property.name}, unit ${unit.unit_number}`,
-    },
+    { id: 'unit', header: 'Unit', cell: placeText },
     { id: 'from', header: 'From', cell: ({ from_on }) => day(from_on), width: '8rem' },
     { id: 'to', header: 'To', cell: ({ to_on }) => day(to_on), width: '8rem' },
   ],

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { filesQuery } from '../../api/files';
 import { day } from '../../page/day';
+import { placeText } from '../../page/placeText';
 import { RecordLink } from '../../page/RecordLink';
 import { RecordTable } from '../../page/RecordTable';
 import { leasePath, partyPath, propertyPath } from '../../page/recordPaths';
@@ -80,7 +81,7 @@ const signatureColumns: Column<Signature>[] = [
 
 /** All that is known of an inspection: on the screen and on paper. */
 export function InspectionReport({ inspection }: { inspection: Inspection }) {
-  const { id, areas, lease, tenant, property, unit, signatures, without, sha256 } = inspection;
+  const { id, areas, lease, tenant, property, signatures, without, sha256 } = inspection;
   const { data: files = [] } = useQuery(filesQuery({ type: 'inspection', id }));
   const urls = useFileUrls(useMemo(() => files.map((file) => file.id), [files]));
   const columns = useMemo(
@@ -95,11 +96,7 @@ export function InspectionReport({ inspection }: { inspection: Inspection }) {
         items={[
           {
             term: 'Unit',
-            description: (
-              <RecordLink href={propertyPath(property.id)}>
-                {property.name}, unit {unit.unit_number}
-              </RecordLink>
-            ),
+            description: <RecordLink href={propertyPath(property.id)}>{placeText(inspection)}</RecordLink>,
           },
           { term: 'Kind', description: inspectionKindTexts[inspection.kind] },
           {

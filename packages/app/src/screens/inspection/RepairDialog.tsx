@@ -4,18 +4,16 @@ import {
   type Inspection,
   inspectionRepairForm,
 } from '@rentsafe/domain/inspection';
-import { maintenanceCategories, maintenancePriorities } from '@rentsafe/domain/maintenance';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { requestRepair } from '../../api/inspections';
-import { requestList } from '../../api/maintenanceRequests';
+import { showRequests } from '../../api/maintenanceRequests';
 import { ActionDialog } from '../../forms/ActionDialog';
-import { CHOOSE, optionsOf } from '../../forms/options';
 import { requestPath } from '../../page/recordPaths';
 import { conditionTexts } from '../inspections/inspectionTexts';
-import { categoryText, priorityText } from '../requests/maintenanceTexts';
+import { CategorySelect, PrioritySelect } from '../requests/MaintenanceSelects';
 
 export interface RepairProps {
   inspection: Inspection;
@@ -47,7 +45,7 @@ export function RepairDialog({ inspection, onClose }: RepairProps) {
       form={inspectionRepairForm}
       send={async (body) => {
         const request = await requestRepair(inspection.id, body);
-        void queryClient.invalidateQueries({ queryKey: requestList.key });
+        showRequests(queryClient);
         void navigate(requestPath(request.id));
       }}
       submitLabel="Request repair"
@@ -58,20 +56,8 @@ export function RepairDialog({ inspection, onClose }: RepairProps) {
     >
       <Stack gap="field">
         <Select label="Item" name="found" required options={options} defaultValue={options[0]?.value} />
-        <Select
-          label="Category"
-          name="category"
-          required
-          placeholder={CHOOSE}
-          options={optionsOf(maintenanceCategories, categoryText)}
-        />
-        <Select
-          label="Priority"
-          name="priority"
-          required
-          options={optionsOf(maintenancePriorities, priorityText)}
-          defaultValue="normal"
-        />
+        <CategorySelect />
+        <PrioritySelect />
       </Stack>
     </ActionDialog>
   );

@@ -11,6 +11,7 @@ import { findUnits } from '../../api/leases';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
+import { placeText } from '../../page/placeText';
 import { inspectionKindTexts } from './inspectionTexts';
 
 /** Plans an inspection of a unit. */
@@ -26,9 +27,7 @@ export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
         add: addInspection,
         lists: inspectionList.key,
         onCreated: () => {},
-        recordOf: ({ number, property, unit }) => ({
-          description: `${number}: ${property.name}, unit ${unit.unit_number}`,
-        }),
+        recordOf: (planned) => ({ description: `${planned.number}: ${placeText(planned)}` }),
       }}
       onClose={onClose}
     >

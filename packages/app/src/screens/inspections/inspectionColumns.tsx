@@ -1,6 +1,7 @@
 import type { Inspection } from '@rentsafe/domain/inspection';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
+import { placeText } from '../../page/placeText';
 import { RecordLink } from '../../page/RecordLink';
 import { inspectionPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
@@ -20,8 +21,8 @@ export const inspectionColumns: Column<Inspection>[] = [
   {
     id: 'unit',
     header: 'Unit',
-    value: ({ property, unit }) => `${property.name}, unit ${unit.unit_number}`,
-    cell: ({ property, unit }) => `${property.name}, unit ${unit.unit_number}`,
+    value: placeText,
+    cell: placeText,
   },
   { id: 'tenant', header: 'Tenant', value: ({ tenant }) => tenant?.name, cell: ({ tenant }) => tenant?.name },
   {

@@ -9,7 +9,7 @@ import { RecordLink } from '../../page/RecordLink';
 import { RecordTable } from '../../page/RecordTable';
 import { invoicePath, leasePath, partyPath } from '../../page/recordPaths';
 import { useIssuer } from '../../session/useIssuer';
-import { unitText } from '../leases/leaseTexts';
+import { placeText } from '../../page/placeText';
 import { Section } from '../record/Section';
 import { documentName } from './documentName';
 import { lineColumns, linesOf } from './invoiceLines';
@@ -37,7 +37,7 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
               term: 'Lease',
               description: <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
             },
-            { term: 'Premises', description: unitText(invoice) },
+            { term: 'Premises', description: placeText(invoice) },
             { term: 'Issued', description: day(invoice.issued_on) },
             {
               term: 'Landlord',

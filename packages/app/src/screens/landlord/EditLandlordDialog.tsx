@@ -41,8 +41,6 @@ export function EditLandlordDialog({ landlord, onClose }: EditLandlordProps) {
         form: landlordDetailsForm,
         valuesOf,
         typedValues: valuesOf,
-        fieldOf: (record, field) => record[field as keyof Landlord],
-        asRead: async (_, value) => value,
         save: (changes, version) => changeLandlord(id, { ...changes, version } as LandlordPatch),
         read: () => queryClient.fetchQuery({ ...landlordQuery(id), staleTime: 0 }),
         onSaved: (saved) => showLandlordChange(queryClient, saved),

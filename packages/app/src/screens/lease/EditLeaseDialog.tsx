@@ -34,7 +34,6 @@ export function EditLeaseDialog({ record, onClose }: LeaseDialogProps) {
         form: leaseChangeForm,
         valuesOf,
         typedValues: (input) => ({ ...input }),
-        fieldOf: (record, field) => record[field as keyof Lease],
         asRead: async (field, value) =>
           field === 'parties'
             ? (value as Lease['parties']).map(({ party, role }) => ({

@@ -19,7 +19,7 @@ import { openChargesQuery } from '../../api/receipts';
 import { day } from '../../page/day';
 import { RecordTable } from '../../page/RecordTable';
 import { useIssuer } from '../../session/useIssuer';
-import { unitText } from '../leases/leaseTexts';
+import { placeText } from '../../page/placeText';
 import { Section } from '../record/Section';
 import * as styles from './FinalAccount.css';
 import {
@@ -86,7 +86,7 @@ export function FinalAccount({ lease }: { lease: Lease }) {
               <Section
                 title="Final Account"
                 items={[
-                  { term: 'Premises', description: unitText(lease) },
+                  { term: 'Premises', description: placeText(lease) },
                   { term: 'Lease', description: `${day(lease.from_on)} to ${lastDayText(lease)}` },
                   { term: 'As At', description: day(today()) },
                 ]}

@@ -10,7 +10,8 @@ import { RecordLink } from '../../page/RecordLink';
 import { RecordTable } from '../../page/RecordTable';
 import { partyPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
-import { leaseStateTexts, unitText } from '../leases/leaseTexts';
+import { placeText } from '../../page/placeText';
+import { leaseStateTexts } from '../leases/leaseTexts';
 import { Section } from '../record/Section';
 import { LeaseBalance } from './LeaseBalance';
 import { LeaseDeposits } from './LeaseDeposits';
@@ -77,7 +78,7 @@ export function LeaseDetails({ lease }: { lease: Lease }) {
         title="Terms"
         items={[
           { term: 'State', description: <StateBadge {...leaseStateTexts[lease.state]} /> },
-          { term: 'Unit', description: unitText(lease) },
+          { term: 'Unit', description: placeText(lease) },
           { term: 'Landlord', description: lease.landlord && partyLink(lease.landlord) },
           { term: 'From', description: day(lease.from_on) },
           { term: 'To', description: lease.to_on ? day(lease.to_on) : 'No end agreed' },

@@ -1,9 +1,9 @@
 import type { Lease } from '@rentsafe/domain/lease';
 import { dotted } from '../../page/dotted';
-import { unitText } from '../leases/leaseTexts';
+import { placeText } from '../../page/placeText';
 
 /** The first tenant and the unit: what a lease is known by. */
 export function leaseDescription(lease: Lease): string {
   const tenant = lease.parties.find(({ role }) => role === 'tenant');
-  return dotted(tenant?.party.name, unitText(lease));
+  return dotted(tenant?.party.name, placeText(lease));
 }

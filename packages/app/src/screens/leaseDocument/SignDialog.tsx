@@ -1,5 +1,5 @@
 import { today } from '@rentsafe/domain/date';
-import { documentSigningForm, type LeaseDocument } from '@rentsafe/domain/document';
+import { documentSigningForm } from '@rentsafe/domain/document';
 import { fileTypes, MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import { DateField } from '@rentsafe/ui/DateField';
 import { FileField } from '@rentsafe/ui/FileField';
@@ -8,12 +8,10 @@ import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { documentQuery, showDocumentChange, sign } from '../../api/documents';
+import { sign } from '../../api/documents';
 import { attachFile, type FilesOf, filesQuery, showAttached } from '../../api/files';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
-import { readAgainOnConflict } from '../../api/readAgainOnConflict';
-import { ActionDialog } from '../../forms/ActionDialog';
-import type { StepDialogProps } from '../record/StepActions';
+import { type DocumentDialogProps, DocumentVerbDialog } from './DocumentVerbDialog';
 
 interface Scan {
   bytes: File;
@@ -22,7 +20,8 @@ interface Scan {
 }
 
 /** Records that a document was signed, with the scan: one of its files, or one that is attached with it. */
-export function SignDialog({ record: { id, number }, onClose }: StepDialogProps<LeaseDocument>) {
+export function SignDialog(props: DocumentDialogProps) {
+  const { id, number } = props.record;
   const queryClient = useQueryClient();
   const subject: FilesOf = { type: 'document', id };
   const { data: files = [], isPending } = useQuery(filesQuery(subject));
@@ -38,20 +37,16 @@ export function SignDialog({ record: { id, number }, onClose }: StepDialogProps<
   };
 
   return (
-    <ActionDialog
+    <DocumentVerbDialog
+      {...props}
       title={`Sign ${number}`}
       description="Its scan stays with it and cannot be removed."
       form={documentSigningForm}
-      send={(body) =>
-        readAgainOnConflict(queryClient, { queryKey: documentQuery(id).queryKey }, async () =>
-          showDocumentChange(queryClient, await sign(id, { ...body, file: body.file ?? (await attach()) })),
-        )
-      }
+      send={async (_, body) => sign(id, { ...body, file: body.file ?? (await attach()) })}
       submitLabel="Record signature"
       pendingLabel="Recording signature..."
       done="Signature recorded"
       failure="Failed to record signature"
-      onClose={onClose}
     >
       {isPending ? (
         <Spinner label="Loading the files" />
@@ -83,6 +78,6 @@ export function SignDialog({ record: { id, number }, onClose }: StepDialogProps<
           <DateField label="Signed On" name="on" required max={today()} defaultValue={today()} />
         </Stack>
       )}
-    </ActionDialog>
+    </DocumentVerbDialog>
   );
 }

@@ -18,7 +18,8 @@ import { RecordLink } from '../../page/RecordLink';
 import { importLeasesPath, leasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
-import { balanceText, leaseStateTexts, unitText } from './leaseTexts';
+import { placeText } from '../../page/placeText';
+import { balanceText, leaseStateTexts } from './leaseTexts';
 
 const hrefOf = ({ id }: LeaseRow) => leasePath(id);
 
@@ -42,7 +43,7 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
   {
     id: 'unit',
     header: 'Unit',
-    value: unitText,
+    value: placeText,
     cell: ({ property, unit }) => dotted(property.name, unit.unit_number),
   },
   {

@@ -12,7 +12,3 @@ export const leaseStateTexts: StateTexts<LeaseState> = {
 
 export const balanceText = (balances: LeaseRow['balances']) =>
   amountsText(balances.map(({ balance, currency }) => ({ amount: balance, currency })));
-
-/** Where it is: 'Msasa Court, unit 4'. */
-export const unitText = ({ property, unit }: Pick<LeaseRow, 'property' | 'unit'>) =>
-  `${property.name}, unit ${unit.unit_number}`;

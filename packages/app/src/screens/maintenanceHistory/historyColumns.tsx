@@ -1,12 +1,10 @@
 import type { MaintenanceHistoryRow } from '@rentsafe/domain/maintenanceReport';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Text } from '@rentsafe/ui/Text';
 import { amountText } from '../../page/Amounts';
-import { RecordLink } from '../../page/RecordLink';
 import { workOrderPath } from '../../page/recordPaths';
 import { StateBadge, type StateTexts } from '../../page/StateBadge';
-import { placeText } from '../requests/requestColumns';
+import { contractorColumn, workColumns } from '../requests/workColumns';
 import { bearerTexts } from '../workOrders/workOrderTexts';
 
 const punctuality: StateTexts<'true' | 'false'> = {
@@ -20,35 +18,8 @@ const bearerOf = ({ bearer }: MaintenanceHistoryRow) =>
 
 /** What was done where and by whom, how soon, and what it came to. */
 export const historyColumns: Column<MaintenanceHistoryRow>[] = [
-  {
-    id: 'number',
-    header: 'Number',
-    value: ({ number }) => number,
-    cell: ({ id, number }) => <RecordLink href={workOrderPath(id)}>{number}</RecordLink>,
-    rowHeader: true,
-    identifier: true,
-    width: '6.5rem',
-  },
-  {
-    id: 'summary',
-    header: 'What',
-    value: ({ summary }) => summary,
-    cell: (row) => (
-      <div>
-        {row.summary}
-        <Text size="sm" tone="muted">
-          {placeText(row)}
-        </Text>
-      </div>
-    ),
-  },
-  {
-    id: 'contractor',
-    header: 'Contractor',
-    value: ({ contractor }) => contractor?.name,
-    cell: ({ contractor }) => contractor?.name,
-    width: '8.5rem',
-  },
+  ...workColumns<MaintenanceHistoryRow>(workOrderPath, '6.5rem'),
+  contractorColumn,
   {
     id: 'completed_on',
     header: 'Completed',

@@ -1,5 +1,4 @@
 import { today } from '@rentsafe/domain/date';
-import { maintenanceCategories } from '@rentsafe/domain/maintenance';
 import { type MaintenanceSchedule, scheduleUnits } from '@rentsafe/domain/maintenanceSchedule';
 import { type Currency, currencies } from '@rentsafe/domain/money';
 import { Combobox } from '@rentsafe/ui/Combobox';
@@ -12,13 +11,11 @@ import { TextField } from '@rentsafe/ui/TextField';
 import { useMemo, useState } from 'react';
 import { findContractors } from '../../api/contractors';
 import { unitsIn } from '../../api/maintenanceSchedules';
-import { propertiesIn } from '../../api/properties';
+import { findProperties } from '../../api/properties';
 import { Fields } from '../../forms/Fields';
-import { CHOOSE, optionsOf } from '../../forms/options';
-import { categoryText } from '../requests/maintenanceTexts';
+import { optionsOf } from '../../forms/options';
+import { CategorySelect } from '../requests/MaintenanceSelects';
 import { unitLabels } from './scheduleTexts';
-
-const findProperties = propertiesIn();
 
 interface ScheduleFieldsProps {
   schedule?: MaintenanceSchedule;
@@ -61,14 +58,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           defaultValue={schedule?.summary ?? ''}
           hint="What is done, such as: Service the borehole pump."
         />
-        <Select
-          label="Category"
-          name="category"
-          required
-          placeholder={CHOOSE}
-          options={optionsOf(maintenanceCategories, categoryText)}
-          defaultValue={schedule?.category ?? ''}
-        />
+        <CategorySelect value={schedule?.category} />
         <NumberField
           label="Every"
           name="every_count"

@@ -52,8 +52,6 @@ export function EditPropertyDialog({ property, onClose }: EditPropertyProps) {
         form: propertyDetailsForm,
         valuesOf,
         typedValues: valuesOf,
-        fieldOf: (record, field) => record[field as keyof Property],
-        asRead: async (_, value) => value,
         save: (changes, version) => changeProperty(id, { ...changes, version } as PropertyPatch),
         read: () => queryClient.fetchQuery({ ...propertyQuery(id), staleTime: 0 }),
         onSaved: (saved) => showPropertyChange(queryClient, saved),

@@ -7,8 +7,10 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { requestQuery, requestVerbs, showRequestChange } from '../../api/maintenanceRequests';
+import { referenceNameQuery } from '../../api/referenceNames';
 import type { Values } from '../../forms/changes';
 import { EditDialog } from '../../forms/EditDialog';
+import { placeText } from '../../page/placeText';
 import { RequestFields } from '../requests/RequestFields';
 import type { RequestDialogProps } from './RequestVerbDialog';
 
@@ -45,8 +47,9 @@ export function EditRequestDialog({ record, onClose }: RequestDialogProps) {
         valuesOf,
         typedValues: valuesOf,
         fieldOf: (request, field) =>
-          field === 'unit' ? request.unit?.unit_number : request[field as keyof MaintenanceRequest],
-        asRead: async (_, value) => value,
+          field === 'unit' ? request.unit && placeText(request) : request[field as keyof MaintenanceRequest],
+        asRead: async (field, value) =>
+          field === 'unit' && value ? queryClient.fetchQuery(referenceNameQuery('unit', Number(value))) : value,
         save: (changes, version) => requestVerbs.edit(id, { ...changes, version } as RequestPatch),
         read: () => queryClient.fetchQuery({ ...requestQuery(id), staleTime: 0 }),
         onSaved: (saved) => showRequestChange(queryClient, saved),

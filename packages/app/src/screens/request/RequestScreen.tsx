@@ -16,7 +16,7 @@ import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { StepActions } from '../record/StepActions';
 import { useRecord } from '../record/useRecord';
-import { placeText } from '../requests/requestColumns';
+import { placeText } from '../../page/placeText';
 import type { AddOrderProps } from '../workOrders/AddOrderDialog';
 import { RequestDetails } from './RequestDetails';
 import { requestStepDialogs, requestStepTexts } from './requestSteps';

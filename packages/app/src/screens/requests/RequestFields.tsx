@@ -1,17 +1,14 @@
 import { today } from '@rentsafe/domain/date';
-import { maintenanceCategories, maintenancePriorities } from '@rentsafe/domain/maintenance';
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
-import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
 import { findProperties } from '../../api/properties';
 import { Fields } from '../../forms/Fields';
-import { CHOOSE, optionsOf } from '../../forms/options';
-import { categoryText, priorityText } from './maintenanceTexts';
+import { CategorySelect, PrioritySelect } from './MaintenanceSelects';
 import { UnitSelect } from './UnitSelect';
 
 /** What is wrong where, and who said so; `initial` is a request that is edited, whose property stays. */
@@ -47,21 +44,8 @@ export function RequestFields({ initial }: { initial?: MaintenanceRequest }) {
           {...text('summary')}
         />
         <Fields>
-          <Select
-            label="Category"
-            name="category"
-            required
-            placeholder={CHOOSE}
-            options={optionsOf<string>(maintenanceCategories, (value) => categoryText(value as never))}
-            defaultValue={initial?.category ?? ''}
-          />
-          <Select
-            label="Priority"
-            name="priority"
-            required
-            options={optionsOf(maintenancePriorities, priorityText)}
-            defaultValue={initial?.priority ?? 'normal'}
-          />
+          <CategorySelect value={initial?.category} />
+          <PrioritySelect value={initial?.priority} />
         </Fields>
         <TextArea label="Description" maxLength={2000} {...text('description')} />
         <TextField label="Access" maxLength={500} hint="How and when one gets in." {...text('access')} />

@@ -3,15 +3,10 @@ import { Badge } from '@rentsafe/ui/Badge';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Inline } from '@rentsafe/ui/Inline';
-import { Text } from '@rentsafe/ui/Text';
-import { RecordLink } from '../../page/RecordLink';
 import { requestPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { priorityTexts, requestStateTexts } from './maintenanceTexts';
-
-/** 'Msasa Court, unit 4' */
-export const placeText = ({ property, unit }: Pick<MaintenanceRequest, 'property' | 'unit'>): string =>
-  unit ? `${property.name}, unit ${unit.unit_number}` : property.name;
+import { workColumns } from './workColumns';
 
 /** The day to finish, and whether it is past. */
 export const Due = ({ on, overdue }: { on: string; overdue: boolean }) => (
@@ -22,28 +17,7 @@ export const Due = ({ on, overdue }: { on: string; overdue: boolean }) => (
 );
 
 export const requestColumns: Column<MaintenanceRequest>[] = [
-  {
-    id: 'number',
-    header: 'Number',
-    value: ({ number }) => number,
-    cell: ({ id, number }) => <RecordLink href={requestPath(id)}>{number}</RecordLink>,
-    rowHeader: true,
-    identifier: true,
-    width: '6.5rem',
-  },
-  {
-    id: 'summary',
-    header: 'What',
-    value: ({ summary }) => summary,
-    cell: (request) => (
-      <div>
-        {request.summary}
-        <Text size="sm" tone="muted">
-          {placeText(request)}
-        </Text>
-      </div>
-    ),
-  },
+  ...workColumns<MaintenanceRequest>(requestPath, '6.5rem'),
   {
     id: 'tenant',
     header: 'Tenant',

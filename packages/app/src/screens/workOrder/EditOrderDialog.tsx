@@ -6,9 +6,11 @@ import {
 } from '@rentsafe/domain/workOrder';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { referenceNameQuery } from '../../api/referenceNames';
 import { showWorkOrderChange, workOrderQuery, workOrderVerbs } from '../../api/workOrders';
 import type { Values } from '../../forms/changes';
 import { EditDialog } from '../../forms/EditDialog';
+import { placeText } from '../../page/placeText';
 import { OrderFields } from '../workOrders/OrderFields';
 import type { OrderDialogProps } from './OrderVerbDialog';
 
@@ -31,8 +33,9 @@ const valuesOf = (details: WorkOrder | WorkOrderDetails): Values => ({
   finish_by: details.finish_by,
 });
 
+/** What a chosen record is called. */
 const readers: Readonly<Record<string, (order: WorkOrder) => unknown>> = {
-  unit: ({ unit }) => unit?.unit_number,
+  unit: (order) => order.unit && placeText(order),
   contractor: ({ contractor }) => contractor?.name,
 };
 
@@ -51,8 +54,12 @@ export function EditOrderDialog({ record, onClose }: OrderDialogProps) {
         form: workOrderDetailsForm,
         valuesOf,
         typedValues: valuesOf,
-        fieldOf: (order, field) => readers[field]?.(order) ?? order[field as keyof WorkOrder],
-        asRead: async (_, value) => value,
+        fieldOf: (order, field) =>
+          field in readers ? readers[field]?.(order) : order[field as keyof WorkOrder],
+        asRead: async (field, value) =>
+          (field === 'unit' || field === 'contractor') && value
+            ? queryClient.fetchQuery(referenceNameQuery(field, Number(value)))
+            : value,
         save: (changes, version) => workOrderVerbs.edit(id, { ...changes, version } as WorkOrderPatch),
         read: () => queryClient.fetchQuery({ ...workOrderQuery(id), staleTime: 0 }),
         onSaved: (saved) => showWorkOrderChange(queryClient, saved),

@@ -8,7 +8,7 @@ import { telephones } from '../../page/telephones';
 import { useIssuer } from '../../session/useIssuer';
 import { Section } from '../record/Section';
 import { categoryText, priorityText } from '../requests/maintenanceTexts';
-import { placeText } from '../requests/requestColumns';
+import { placeText } from '../../page/placeText';
 import * as styles from './JobCard.css';
 
 /** Tells the contractor, on paper, what is to be done where, with room to write what was. */

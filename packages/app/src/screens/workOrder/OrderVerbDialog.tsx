@@ -1,30 +1,8 @@
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
-import { useQueryClient } from '@tanstack/react-query';
-import { readAgainOnConflict } from '../../api/readAgainOnConflict';
-import { showWorkOrderChange, workOrderQuery } from '../../api/workOrders';
-import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
+import { workOrderQuery, showWorkOrderChange } from '../../api/workOrders';
 import type { StepDialogProps } from '../record/StepActions';
+import { stepDialog } from '../record/stepDialog';
 
 export type OrderDialogProps = StepDialogProps<WorkOrder>;
 
-interface OrderVerbDialogProps<Body>
-  extends OrderDialogProps,
-    Omit<ActionDialogProps<Body>, 'send' | 'onClose'> {
-  /** Throws `ApiError`. */
-  send: (id: number, body: Body) => Promise<WorkOrder>;
-}
-
-/** The form of a step of a work order. Refused, the page shows it as it is now. */
-export function OrderVerbDialog<Body>({ record: { id }, send, ...rest }: OrderVerbDialogProps<Body>) {
-  const queryClient = useQueryClient();
-  return (
-    <ActionDialog
-      {...rest}
-      send={(body) =>
-        readAgainOnConflict(queryClient, { queryKey: workOrderQuery(id).queryKey }, async () =>
-          showWorkOrderChange(queryClient, await send(id, body)),
-        )
-      }
-    />
-  );
-}
+export const OrderVerbDialog = stepDialog(workOrderQuery, showWorkOrderChange);

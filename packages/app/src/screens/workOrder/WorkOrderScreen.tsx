@@ -12,7 +12,7 @@ import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
 import { StepActions } from '../record/StepActions';
 import { useRecord } from '../record/useRecord';
-import { placeText } from '../requests/requestColumns';
+import { placeText } from '../../page/placeText';
 import { JobCard } from './JobCard';
 import { WorkOrderDetails } from './WorkOrderDetails';
 import { inOrder, stepDialogs, stepTexts } from './workOrderSteps';

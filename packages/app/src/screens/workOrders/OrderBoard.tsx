@@ -13,7 +13,8 @@ import { RecordLink } from '../../page/RecordLink';
 import { workOrderPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { priorityTexts } from '../requests/maintenanceTexts';
-import { Due, placeText } from '../requests/requestColumns';
+import { placeText } from '../../page/placeText';
+import { Due } from '../requests/requestColumns';
 import { workOrderStateTexts } from './workOrderTexts';
 
 /** What tells an order from the others, and how urgent it is. */

@@ -1,4 +1,3 @@
-import { maintenanceCategories, maintenancePriorities } from '@rentsafe/domain/maintenance';
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import { type Currency, currencies } from '@rentsafe/domain/money';
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
@@ -13,8 +12,8 @@ import { useState } from 'react';
 import { findContractors } from '../../api/contractors';
 import { findProperties } from '../../api/properties';
 import { Fields } from '../../forms/Fields';
-import { CHOOSE, optionsOf } from '../../forms/options';
-import { categoryText, priorityText } from '../requests/maintenanceTexts';
+import { optionsOf } from '../../forms/options';
+import { CategorySelect, PrioritySelect } from '../requests/MaintenanceSelects';
 import { UnitSelect } from '../requests/UnitSelect';
 
 interface OrderFieldsProps {
@@ -52,21 +51,8 @@ export function OrderFields({ initial, request }: OrderFieldsProps) {
             />
           )}
           <UnitSelect property={property} defaultValue={known?.unit?.id} />
-          <Select
-            label="Category"
-            name="category"
-            required
-            placeholder={CHOOSE}
-            options={optionsOf<string>(maintenanceCategories, (value) => categoryText(value as never))}
-            defaultValue={known?.category ?? ''}
-          />
-          <Select
-            label="Priority"
-            name="priority"
-            required
-            options={optionsOf(maintenancePriorities, priorityText)}
-            defaultValue={known?.priority ?? 'normal'}
-          />
+          <CategorySelect value={known?.category} />
+          <PrioritySelect value={known?.priority} />
         </Fields>
         <TextArea
           label="Instructions"

@@ -2,46 +2,19 @@ import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Text } from '@rentsafe/ui/Text';
 import { amountText } from '../../page/Amounts';
-import { RecordLink } from '../../page/RecordLink';
 import { workOrderPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { priorityTexts } from '../requests/maintenanceTexts';
-import { Due, placeText } from '../requests/requestColumns';
+import { Due } from '../requests/requestColumns';
+import { contractorColumn, workColumns } from '../requests/workColumns';
 import { workOrderStateTexts } from './workOrderTexts';
 
 /** What it came to, else what it should cost. */
 export const costOf = ({ actual, estimate }: WorkOrder) => actual ?? estimate;
 
 export const workOrderColumns: Column<WorkOrder>[] = [
-  {
-    id: 'number',
-    header: 'Number',
-    value: ({ number }) => number,
-    cell: ({ id, number }) => <RecordLink href={workOrderPath(id)}>{number}</RecordLink>,
-    rowHeader: true,
-    identifier: true,
-    width: '6.75rem',
-  },
-  {
-    id: 'summary',
-    header: 'What',
-    value: ({ summary }) => summary,
-    cell: (order) => (
-      <div>
-        {order.summary}
-        <Text size="sm" tone="muted">
-          {placeText(order)}
-        </Text>
-      </div>
-    ),
-  },
-  {
-    id: 'contractor',
-    header: 'Contractor',
-    value: ({ contractor }) => contractor?.name,
-    cell: ({ contractor }) => contractor?.name,
-    width: '8.5rem',
-  },
+  ...workColumns<WorkOrder>(workOrderPath, '6.75rem'),
+  contractorColumn,
   {
     id: 'priority',
     header: 'Priority',
