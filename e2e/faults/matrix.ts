@@ -40,9 +40,9 @@ export interface RelatedText {
 /** One part of the app, and how a user works with it. */
 export interface Surface {
   id: SurfaceId;
-  /** `form` sends typed values; `read` shows records; `code` loads a screen; `local` makes no call. */
-  kind: 'form' | 'read' | 'code' | 'local';
-  call?: SurfaceCall;
+  /** `form` sends typed values; `read` shows records; `code` loads a screen. */
+  kind: 'form' | 'read' | 'code';
+  call: SurfaceCall;
   /** False where nobody is signed in. */
   signedIn: boolean;
   /** Opens it, up to the point where typing can begin. */

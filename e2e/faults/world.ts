@@ -51,8 +51,7 @@ export class World {
   ) {}
 
   /** Answers the call that a surface depends on, until `restore`; other calls go to the server. */
-  async intercept({ call }: { call?: SurfaceCall }, answer: (route: Route) => unknown): Promise<void> {
-    if (!call) throw new Error('This surface makes no call.');
+  async intercept({ call }: { call: SurfaceCall }, answer: (route: Route) => unknown): Promise<void> {
     const isCall = ({ pathname }: URL) => call.path.test(pathname);
     await this.page.route(isCall, async (route) => {
       if (route.request().method() === call.method) await answer(route);

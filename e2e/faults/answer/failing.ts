@@ -14,8 +14,6 @@ import { typeInto } from '../state/shared.ts';
 import { expect, type World } from '../world.ts';
 import { type Answer, json, slowDown } from './answers.ts';
 
-const noCall = { reason: 'It works on sample data and makes no call that could fail.' };
-
 /** Types, makes the call fail, checks what must hold, and recovers once the fault is over. */
 export async function failing(
   world: World,
@@ -45,7 +43,6 @@ export function answered({ answer, report, reportOn = {}, excludes, ...fault }: 
   return {
     ...fault,
     on: (surface): Cell => {
-      if (!surface.call) return noCall;
       const reason = excludes?.(surface);
       if (reason) return { reason };
       const surfaceReport = reportOn[surface.id] ?? reportOn[surface.kind] ?? report;
@@ -66,7 +63,6 @@ export function refusing(
   return {
     ...rest,
     on: (surface): Cell => {
-      if (!surface.call) return noCall;
       const refusal = refusalOf(surface);
       if (!refusal) return { reason: excludes(surface) };
       return (world) => refused(world, surface, status, refusal);
@@ -98,7 +94,6 @@ export const endedSession: Fault = {
   id: '401',
   name: '401 in mid-form',
   on: (surface): Cell => {
-    if (!surface.call) return noCall;
     if (surface.kind === 'code') return { reason: 'The files of the app need no session.' };
     if (surface.id === 'login') {
       const needsNoAdvice =
@@ -136,48 +131,46 @@ export const endedSession: Fault = {
 export const slow: Fault = {
   id: 'slow3g',
   name: 'Slow 3G',
-  on: (surface): Cell =>
-    surface.call
-      ? async (world) => {
-          await typeInto(world, surface);
-          await slowDown(world.page);
-          await surface.trigger(world);
-          await expect(surface.busy(world)).toBeVisible();
-          await keepsValues(world, surface);
-          await keepsFocus(world, surface);
-          await surface.isDone(world);
-          await reportsNothing(world, surface);
-          throwsNothing(world);
-        }
-      : noCall,
+  on:
+    (surface): Cell =>
+    async (world) => {
+      await typeInto(world, surface);
+      await slowDown(world.page);
+      await surface.trigger(world);
+      await expect(surface.busy(world)).toBeVisible();
+      await keepsValues(world, surface);
+      await keepsFocus(world, surface);
+      await surface.isDone(world);
+      await reportsNothing(world, surface);
+      throwsNothing(world);
+    },
 };
 
 /** The request goes out and nothing comes back for half a minute; then the server answers after all. */
 export const silent: Fault = {
   id: 'silent',
   name: 'No answer for 30 s',
-  on: (surface): Cell =>
-    surface.call
-      ? async (world) => {
-          await world.page.clock.install();
-          await typeInto(world, surface);
-          let release = () => {};
-          const released = new Promise<void>((resolve) => {
-            release = resolve;
-          });
-          const requested = new Promise<void>((resolve) => {
-            void world.intercept(surface, async (route) => {
-              resolve();
-              await released;
-              await route.continue().catch(() => {});
-            });
-          });
-          await surface.trigger(world);
-          await requested;
-          await world.page.clock.runFor(30_500);
-          await checkInvariants(world, surface.silence ? { ...surface, ...surface.silence } : surface);
-          release();
-          await checkRecovery(world, surface, surface.silence && { recover: async () => {} });
-        }
-      : noCall,
+  on:
+    (surface): Cell =>
+    async (world) => {
+      await world.page.clock.install();
+      await typeInto(world, surface);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const requested = new Promise<void>((resolve) => {
+        void world.intercept(surface, async (route) => {
+          resolve();
+          await released;
+          await route.continue().catch(() => {});
+        });
+      });
+      await surface.trigger(world);
+      await requested;
+      await world.page.clock.runFor(30_500);
+      await checkInvariants(world, surface.silence ? { ...surface, ...surface.silence } : surface);
+      release();
+      await checkRecovery(world, surface, surface.silence && { recover: async () => {} });
+    },
 };

@@ -91,7 +91,7 @@ export const orderFaults: Fault[] = [
         arrived = resolve;
       });
       let answered: Promise<void> | undefined;
-      const late = lateCalls[surface.id] ?? surface.call?.path ?? /never/;
+      const late = lateCalls[surface.id] ?? surface.call.path;
       await page.route(
         ({ pathname }) => late.test(pathname),
         (route) => {

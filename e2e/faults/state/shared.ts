@@ -46,7 +46,7 @@ export async function succeeds(world: World, surface: Surface): Promise<void> {
 export function requestsOf({ page }: World, { call }: Surface): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (request.method() === call?.method && call.path.test(new URL(request.url()).pathname))
+    if (request.method() === call.method && call.path.test(new URL(request.url()).pathname))
       requests.push(request);
   });
   return requests;

@@ -146,7 +146,7 @@ export const tabFaults: Fault[] = [
     id: 'otherUserWhileWaiting',
     name: 'Two tabs: someone else signs in while a call waits for a new sign-in',
     excludes: (surface) =>
-      surface.signedIn && surface.call && surface.kind !== 'code'
+      surface.signedIn && surface.kind !== 'code'
         ? undefined
         : surface.signedIn
           ? 'It makes no call to the API.'

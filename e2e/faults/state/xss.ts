@@ -124,7 +124,7 @@ async function intoForm(world: World, surface: Surface) {
 async function intoList(world: World, surface: Surface) {
   const { page } = world;
   await page.route(
-    ({ pathname }) => surface.call?.path.test(pathname) ?? false,
+    ({ pathname }) => surface.call.path.test(pathname),
     async (route) => {
       const url = route
         .request()
@@ -176,7 +176,7 @@ async function intoReport(world: World, surface: Surface) {
 async function intoChoices(world: World, surface: Surface) {
   const { page } = world;
   await page.route(
-    ({ pathname }) => surface.call?.path.test(pathname) ?? false,
+    ({ pathname }) => surface.call.path.test(pathname),
     async (route) => {
       const json = await (await route.fetch()).json();
       const key = surface.id === 'addressCascade' ? 'provinces' : 'results';

@@ -1,6 +1,7 @@
 import { thisMonth } from '../../support/lists.ts';
 import type { Surface } from '../matrix.ts';
 import { expect, type World } from '../world.ts';
+import { exactly } from './shared.ts';
 
 const path = '/services/rent-safe/statements';
 const selection = ({ page }: World) => page.getByRole('form', { name: 'Selection' });
@@ -17,34 +18,36 @@ const submit = (world: World) => selection(world).getByRole('button', { name: 'S
 const print = (world: World) => preview(world).getByRole('button', { name: 'Print' }).click();
 
 const shared = {
-  kind: 'local',
+  kind: 'read',
+  call: { method: 'GET', path: exactly('/api/reports/landlord-statements/') },
   signedIn: true,
   fields: selection,
   open,
-  failure: /Printing failed/,
 } as const;
 
 export const statements: Surface = {
   ...shared,
   id: 'statements',
+  failure: /Could not fetch the statements/,
   fill,
   trigger: submit,
-  busy: preview,
-  recover: submit,
+  busy: (world) => preview(world).getByRole('img', { name: 'Loading the statements' }),
+  recover: (world) => preview(world).getByRole('button', { name: 'Retry' }).click(),
   isDone: (world) => expect(preview(world)).toContainText(thisMonth),
 };
 
-/** Printing a statement; `window.print` records that it was called. */
+/** Printing statements, whose lines are read first; `window.print` records that it was called. */
 export const printing: Surface = {
   ...shared,
   id: 'print',
+  failure: /Printing failed|Could not print the statements/,
   fill: async (world) => {
     await fill(world);
     await submit(world);
     await statements.isDone(world);
   },
   trigger: print,
-  busy: preview,
+  busy: (world) => preview(world).getByRole('progressbar'),
   recover: print,
   isDone: async ({ page }) => {
     await page.waitForFunction(() => window.printed.length > 0);
