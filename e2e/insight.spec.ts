@@ -9,7 +9,7 @@ test('from the dashboard to what is let, to a property’s months, and to what t
   await expect(page.getByRole('slider', { name: /^Charged and collected by month, USD/ })).toBeVisible();
   await page.getByRole('link', { name: 'What is let and vacant' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Occupancy And vacancy' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Total .*\d\d\.\d\d %/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total .*\d\d\.\d\d%/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Vacant today' })).toBeVisible();
 
   await page.goto(`${home}/turnover`);

@@ -23,7 +23,7 @@ test('what was earned in a period with its totals, what was drawn and what is av
   signedIn();
   const { user } = renderApp(at);
   const row = await screen.findByRole('row', { name: /Msasa Court/ });
-  expect(row).toHaveTextContent('Msasa HoldingsMsasa Court$2,000.007.50 %$150.00$23.25$173.25');
+  expect(row).toHaveTextContent('Msasa HoldingsMsasa Court$2,000.007.50%$150.00$23.25$173.25');
   expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('Total$3,000.00$250.00$38.75$288.75');
   expect(screen.getByText('Drawn in the period').nextElementSibling).toHaveTextContent('$58.25');
   expect(screen.getByText('Available today').nextElementSibling).toHaveTextContent('$230.50');

@@ -3,6 +3,7 @@ import type { CommissionPage, CommissionRow } from '@rentsafe/domain/trustReport
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
 import { figureWidth } from '../../lists/figureWidth';
+import { rateText } from '../../page/rateText';
 
 type Amount = keyof CommissionPage['totals'];
 
@@ -55,7 +56,7 @@ export function commissionColumns(
       align: 'end',
       width: '6rem',
       value: ({ rate }) => rate,
-      cell: ({ rate }) => `${rate} %`,
+      cell: ({ rate }) => rateText(rate),
     },
     amountOf('commission'),
     amountOf('vat'),

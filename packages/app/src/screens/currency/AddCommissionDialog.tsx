@@ -10,7 +10,7 @@ import { findProperties } from '../../api/properties';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { day } from '../../page/day';
-import { percentText } from './taxRates';
+import { rateText } from '../../page/rateText';
 
 /** Another commission from a day on, of a property or of all. What was collected before keeps its own. */
 export function AddCommissionDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +26,7 @@ export function AddCommissionDialog({ onClose }: { onClose: () => void }) {
         lists: commissionList.key,
         onCreated: () => void queryClient.invalidateQueries({ queryKey: commissionList.key }),
         recordOf: ({ property, rate, from_on }) => ({
-          description: `${property?.name ?? 'All properties'}: ${percentText(rate)} from ${day(from_on)}`,
+          description: `${property?.name ?? 'All properties'}: ${rateText(rate)} from ${day(from_on)}`,
         }),
       }}
       onClose={onClose}

@@ -9,7 +9,8 @@ import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { day } from '../../page/day';
-import { percentText, taxTexts } from './taxRates';
+import { rateText } from '../../page/rateText';
+import { taxTexts } from './taxRates';
 
 /** Another rate of a tax from a day on. What was charged before keeps its own. */
 export function AddTaxDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +26,7 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
         lists: taxRatesQuery.queryKey,
         onCreated: () => void queryClient.invalidateQueries({ queryKey: taxRatesQuery.queryKey }),
         recordOf: ({ tax, rate, from_on }) => ({
-          description: `${taxTexts[tax]}: ${percentText(rate)} from ${day(from_on)}`,
+          description: `${taxTexts[tax]}: ${rateText(rate)} from ${day(from_on)}`,
         }),
       }}
       onClose={onClose}

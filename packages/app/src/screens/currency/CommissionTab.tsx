@@ -5,10 +5,10 @@ import { commissionList } from '../../api/currency';
 import { CreateButton } from '../../lists/CreateButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { RecordLink } from '../../page/RecordLink';
+import { rateText } from '../../page/rateText';
 import { propertyPath } from '../../page/recordPaths';
 import { useMay } from '../../session/useMay';
 import { SettingList } from './SettingList';
-import { percentText } from './taxRates';
 
 const place = { name: 'commission', tab: 'commission' };
 
@@ -25,7 +25,7 @@ const columns: Column<CommissionRule>[] = [
     rowHeader: true,
   },
   { id: 'from', header: 'From', cell: ({ from_on }) => <DateText value={from_on} />, width: '9rem' },
-  { id: 'rate', header: 'Rate', cell: ({ rate }) => percentText(rate), align: 'end', width: '7rem' },
+  { id: 'rate', header: 'Rate', cell: ({ rate }) => rateText(rate), align: 'end', width: '7rem' },
 ];
 
 const load = async () => (await import('./AddCommissionDialog')).AddCommissionDialog;

@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { latestLockQuery, latestRateQuery, taxRatesQuery } from '../../api/currency';
 import { day } from '../../page/day';
 import { dotted } from '../../page/dotted';
-import { percentText, rateOn, taxTexts } from './taxRates';
+import { rateText } from '../../page/rateText';
+import { rateOn, taxTexts } from './taxRates';
 
 /** What is in force today; dashes until it is known. */
 export function CurrencyState() {
@@ -20,7 +21,7 @@ export function CurrencyState() {
     return (
       <StatCard
         label={taxTexts[tax]}
-        value={taxRates.data ? (current ? percentText(current.rate) : 'None') : unknown(taxRates)}
+        value={taxRates.data ? (current ? rateText(current.rate) : 'None') : unknown(taxRates)}
         hint={current && `from ${day(current.from_on)}`}
       />
     );

@@ -10,15 +10,16 @@ import { errorSentence } from '../../api/ApiError';
 import { taxRatesQuery } from '../../api/currency';
 import { CreateButton } from '../../lists/CreateButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { rateText } from '../../page/rateText';
 import { useMay } from '../../session/useMay';
-import { inOrder, percentText, rateOn, taxTexts } from './taxRates';
+import { inOrder, rateOn, taxTexts } from './taxRates';
 
 type Row = TaxRate & { state: 'now' | 'later' | null };
 
 const columns: Column<Row>[] = [
   { id: 'tax', header: 'Tax', cell: ({ tax }) => taxTexts[tax], rowHeader: true, width: '9rem' },
   { id: 'from', header: 'From', cell: ({ from_on }) => <DateText value={from_on} />, width: '9rem' },
-  { id: 'rate', header: 'Rate', cell: ({ rate }) => percentText(rate), align: 'end', width: '7rem' },
+  { id: 'rate', header: 'Rate', cell: ({ rate }) => rateText(rate), align: 'end', width: '7rem' },
   {
     id: 'state',
     header: 'State',

@@ -3,9 +3,6 @@ import { type Tax, type TaxRate, taxes } from '@rentsafe/domain/tax';
 
 export const taxTexts: Readonly<Record<Tax, string>> = { vat: 'VAT', rent_tax: 'Tax on rent' };
 
-/** `15.50 %` */
-export const percentText = (rate: string) => `${rate} %`;
-
 /** By tax; of each the latest day first, and of two for one day the one that counts, the later record. */
 export const inOrder = (rates: readonly TaxRate[]): TaxRate[] =>
   rates.toSorted(

@@ -10,6 +10,7 @@ import { manyColumns } from '../../lists/manyColumns.css';
 import { day } from '../../page/day';
 import { monthText } from '../../page/monthText';
 import { RecordTable } from '../../page/RecordTable';
+import { rateText } from '../../page/rateText';
 import { forecastColumns } from './forecastColumns';
 
 type Enough = Extract<Forecast, { enough: true }>;
@@ -82,8 +83,8 @@ function Months({ forecast: { results }, currency }: SectionProps) {
 
 const when = ['in the month in which it is due', 'a month later', 'two months later', 'three months later'];
 
-/** `0.5250` as `52.50 %` */
-const percent = (share: string) => `${toDecimal(BigInt(share.replace('.', '')))} %`;
+/** `0.5250` as `52.50%` */
+const percent = (share: string) => rateText(toDecimal(BigInt(share.replace('.', ''))));
 
 function Explanation({ forecast: { explanation } }: Omit<SectionProps, 'currency'>) {
   const { shares, base } = explanation;

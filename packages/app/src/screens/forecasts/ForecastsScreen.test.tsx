@@ -15,7 +15,7 @@ test('what the coming months bring, why, and what was expected before', async ()
     'aria-valuetext',
     expect.stringContaining('Expected in, worst to best $8,210.00 to $12,890.50'),
   );
-  expect(screen.getByText(/71\.30 % in the month in which it is due/)).toBeVisible();
+  expect(screen.getByText(/71\.30% in the month in which it is due/)).toBeVisible();
   expect(screen.getByText(/Not known yet three months later/)).toBeVisible();
   expect(screen.getByText(/Too little was known on the first day of December 2025/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Currency'), 'ZIG');

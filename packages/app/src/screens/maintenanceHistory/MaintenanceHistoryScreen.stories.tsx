@@ -15,7 +15,7 @@ export default meta;
 
 export const Closed: WorldStory = {
   play: async () => {
-    await expect(await screen.findByText('50.00 %')).toBeVisible();
+    await expect(await screen.findByText('50.00%')).toBeVisible();
     await expect(await screen.findByText('Late')).toBeVisible();
   },
 };

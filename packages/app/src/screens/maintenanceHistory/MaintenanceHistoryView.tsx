@@ -8,6 +8,7 @@ import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { Amounts } from '../../page/Amounts';
 import { day } from '../../page/day';
+import { rateText } from '../../page/rateText';
 import { workOrderPath } from '../../page/recordPaths';
 import { PeriodField } from '../lease/PeriodField';
 import { historyColumns } from './historyColumns';
@@ -38,7 +39,7 @@ export function MaintenanceHistoryView({ period, onReport, ...list }: Maintenanc
               <DescriptionList
                 items={[
                   { term: 'Orders', description: totals.orders },
-                  { term: 'On time', description: totals.on_time === null ? '–' : `${totals.on_time} %` },
+                  { term: 'On time', description: rateText(totals.on_time) },
                   { term: 'Total with VAT', description: <Amounts amounts={totals.total} /> },
                 ]}
               />

@@ -34,8 +34,6 @@ export function performanceColumns(
     width: figureWidth(
       header,
       shown.map((row) => formatMoney(row[id], currency)),
-      0,
-      1,
     ),
     value: (row) => row[id],
     cell: (row) => <Money amount={row[id]} currency={currency} />,

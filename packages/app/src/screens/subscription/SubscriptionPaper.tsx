@@ -9,6 +9,7 @@ import { monthText } from '../../page/monthText';
 import { PaperHead } from '../../page/PaperHead';
 import { provider } from '../../page/provider';
 import { RecordTable } from '../../page/RecordTable';
+import { rateText } from '../../page/rateText';
 import { Section } from '../record/Section';
 import { invoiceStateTexts } from './invoiceStateTexts';
 
@@ -51,7 +52,7 @@ export function SubscriptionPaper({ invoice }: { invoice: SubscriptionInvoice })
           title="Totals"
           items={[
             { term: 'Net', description: money(invoice.net) },
-            { term: `VAT ${invoice.vat_rate} %`, description: money(invoice.vat) },
+            { term: `VAT ${rateText(invoice.vat_rate)}`, description: money(invoice.vat) },
             { term: 'Total', description: money(invoice.total) },
             ...payments.map(({ on, amount, reference }) => ({
               term: `Paid on ${day(on)}${reference ? `, ${reference}` : ''}`,
