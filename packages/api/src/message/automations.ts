@@ -1,10 +1,5 @@
 import { today } from '@rentsafe/domain/date';
-import {
-  type Automations,
-  type AutomationsInput,
-  fieldsIn,
-  fieldsOf,
-} from '@rentsafe/domain/message';
+import { type Automations, type AutomationsInput, fieldsIn, fieldsOf } from '@rentsafe/domain/message';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';

@@ -27,7 +27,14 @@ import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { plans } from '../db/schema.ts';
 import { fieldError, notFound, unknownReference } from '../http/errors.ts';
-import { currencyOf, moneyJson, type StoredCurrency, type StoredMoney, storedCurrencies, toMonies } from '../money/wire.ts';
+import {
+  currencyOf,
+  moneyJson,
+  type StoredCurrency,
+  type StoredMoney,
+  storedCurrencies,
+  toMonies,
+} from '../money/wire.ts';
 import { readRates } from '../tax/rates.ts';
 import { readInvoices } from './invoices.ts';
 import { toPlan } from './plans.ts';

@@ -1,8 +1,10 @@
 import type { LeaseClaim } from '@rentsafe/domain/claim';
 import { claimQuery, showClaimChange } from '../../api/claims';
 import type { StepDialogProps } from '../record/StepActions';
-import { stepDialog } from '../record/stepDialog';
+import { StepForm, type StepFormOf } from '../record/StepForm';
 
 export type ClaimDialogProps = StepDialogProps<LeaseClaim>;
 
-export const ClaimVerbDialog = stepDialog(claimQuery, showClaimChange);
+export const ClaimVerbDialog = <Body,>(props: StepFormOf<LeaseClaim, Body>) => (
+  <StepForm {...props} queryOf={claimQuery} show={showClaimChange} />
+);

@@ -1,8 +1,10 @@
 import type { Disbursement } from '@rentsafe/domain/disbursement';
 import { disbursementQuery, showDisbursementChange } from '../../api/disbursements';
 import type { StepDialogProps } from '../record/StepActions';
-import { stepDialog } from '../record/stepDialog';
+import { StepForm, type StepFormOf } from '../record/StepForm';
 
 export type DisbursementDialogProps = StepDialogProps<Disbursement>;
 
-export const DisbursementVerbDialog = stepDialog(disbursementQuery, showDisbursementChange);
+export const DisbursementVerbDialog = <Body,>(props: StepFormOf<Disbursement, Body>) => (
+  <StepForm {...props} queryOf={disbursementQuery} show={showDisbursementChange} />
+);

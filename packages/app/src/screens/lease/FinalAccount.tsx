@@ -17,9 +17,9 @@ import { Fetched } from '../../api/Fetched';
 import { leaseScheduleQuery, leaseStatementQuery } from '../../api/leases';
 import { openChargesQuery } from '../../api/receipts';
 import { day } from '../../page/day';
+import { placeText } from '../../page/placeText';
 import { RecordTable } from '../../page/RecordTable';
 import { useIssuer } from '../../session/useIssuer';
-import { placeText } from '../../page/placeText';
 import { Section } from '../record/Section';
 import * as styles from './FinalAccount.css';
 import {

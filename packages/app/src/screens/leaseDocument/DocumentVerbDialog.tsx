@@ -1,8 +1,10 @@
 import type { LeaseDocument } from '@rentsafe/domain/document';
 import { documentQuery, showDocumentChange } from '../../api/documents';
 import type { StepDialogProps } from '../record/StepActions';
-import { stepDialog } from '../record/stepDialog';
+import { StepForm, type StepFormOf } from '../record/StepForm';
 
 export type DocumentDialogProps = StepDialogProps<LeaseDocument>;
 
-export const DocumentVerbDialog = stepDialog(documentQuery, showDocumentChange);
+export const DocumentVerbDialog = <Body,>(props: StepFormOf<LeaseDocument, Body>) => (
+  <StepForm {...props} queryOf={documentQuery} show={showDocumentChange} />
+);

@@ -14,11 +14,11 @@ import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { amountsText, amountText } from '../../page/Amounts';
 import { dotted } from '../../page/dotted';
+import { placeText } from '../../page/placeText';
 import { RecordLink } from '../../page/RecordLink';
 import { importLeasesPath, leasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { StateBadge } from '../../page/StateBadge';
-import { placeText } from '../../page/placeText';
 import { balanceText, leaseStateTexts } from './leaseTexts';
 
 const hrefOf = ({ id }: LeaseRow) => leasePath(id);

@@ -19,7 +19,7 @@ const bearerOf = ({ bearer }: MaintenanceHistoryRow) =>
 /** What was done where and by whom, how soon, and what it came to. */
 export const historyColumns: Column<MaintenanceHistoryRow>[] = [
   ...workColumns<MaintenanceHistoryRow>(workOrderPath, '6.5rem'),
-  contractorColumn,
+  contractorColumn(),
   {
     id: 'completed_on',
     header: 'Completed',

@@ -49,7 +49,9 @@ export function EditRequestDialog({ record, onClose }: RequestDialogProps) {
         fieldOf: (request, field) =>
           field === 'unit' ? request.unit && placeText(request) : request[field as keyof MaintenanceRequest],
         asRead: async (field, value) =>
-          field === 'unit' && value ? queryClient.fetchQuery(referenceNameQuery('unit', Number(value))) : value,
+          field === 'unit' && value
+            ? queryClient.fetchQuery(referenceNameQuery('unit', Number(value)))
+            : value,
         save: (changes, version) => requestVerbs.edit(id, { ...changes, version } as RequestPatch),
         read: () => queryClient.fetchQuery({ ...requestQuery(id), staleTime: 0 }),
         onSaved: (saved) => showRequestChange(queryClient, saved),

@@ -1,8 +1,10 @@
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import { requestQuery, showRequestChange } from '../../api/maintenanceRequests';
 import type { StepDialogProps } from '../record/StepActions';
-import { stepDialog } from '../record/stepDialog';
+import { StepForm, type StepFormOf } from '../record/StepForm';
 
 export type RequestDialogProps = StepDialogProps<MaintenanceRequest>;
 
-export const RequestVerbDialog = stepDialog(requestQuery, showRequestChange);
+export const RequestVerbDialog = <Body,>(props: StepFormOf<MaintenanceRequest, Body>) => (
+  <StepForm {...props} queryOf={requestQuery} show={showRequestChange} />
+);

@@ -9,7 +9,7 @@ type Work = Pick<MaintenanceRequest, 'id' | 'number' | 'summary' | 'property' | 
 /** What lists of requests and orders begin with: the number, which leads to the page, then what is wrong where. */
 export const workColumns = <Row extends Work>(
   hrefOf: (id: number) => string,
-  width: string,
+  width: `${number}rem`,
 ): Column<Row>[] => [
   {
     id: 'number',
@@ -36,10 +36,10 @@ export const workColumns = <Row extends Work>(
 ];
 
 /** Who does it. */
-export const contractorColumn: Column<{ contractor: { name: string } | null }> = {
+export const contractorColumn = <Row extends { contractor: { name: string } | null }>(): Column<Row> => ({
   id: 'contractor',
   header: 'Contractor',
   value: ({ contractor }) => contractor?.name,
   cell: ({ contractor }) => contractor?.name,
   width: '8.5rem',
-};
+});

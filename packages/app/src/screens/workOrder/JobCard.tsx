@@ -4,11 +4,11 @@ import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { requestQuery } from '../../api/maintenanceRequests';
 import { day } from '../../page/day';
+import { placeText } from '../../page/placeText';
 import { telephones } from '../../page/telephones';
 import { useIssuer } from '../../session/useIssuer';
 import { Section } from '../record/Section';
 import { categoryText, priorityText } from '../requests/maintenanceTexts';
-import { placeText } from '../../page/placeText';
 import * as styles from './JobCard.css';
 
 /** Tells the contractor, on paper, what is to be done where, with room to write what was. */

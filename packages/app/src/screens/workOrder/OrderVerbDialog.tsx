@@ -1,8 +1,10 @@
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
-import { workOrderQuery, showWorkOrderChange } from '../../api/workOrders';
+import { showWorkOrderChange, workOrderQuery } from '../../api/workOrders';
 import type { StepDialogProps } from '../record/StepActions';
-import { stepDialog } from '../record/stepDialog';
+import { StepForm, type StepFormOf } from '../record/StepForm';
 
 export type OrderDialogProps = StepDialogProps<WorkOrder>;
 
-export const OrderVerbDialog = stepDialog(workOrderQuery, showWorkOrderChange);
+export const OrderVerbDialog = <Body,>(props: StepFormOf<WorkOrder, Body>) => (
+  <StepForm {...props} queryOf={workOrderQuery} show={showWorkOrderChange} />
+);

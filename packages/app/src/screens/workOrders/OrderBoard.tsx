@@ -9,11 +9,11 @@ import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { errorSentence } from '../../api/ApiError';
 import { boardQuery } from '../../api/workOrders';
+import { placeText } from '../../page/placeText';
 import { RecordLink } from '../../page/RecordLink';
 import { workOrderPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { priorityTexts } from '../requests/maintenanceTexts';
-import { placeText } from '../../page/placeText';
 import { Due } from '../requests/requestColumns';
 import { workOrderStateTexts } from './workOrderTexts';
 

@@ -14,7 +14,7 @@ export const costOf = ({ actual, estimate }: WorkOrder) => actual ?? estimate;
 
 export const workOrderColumns: Column<WorkOrder>[] = [
   ...workColumns<WorkOrder>(workOrderPath, '6.75rem'),
-  contractorColumn,
+  contractorColumn(),
   {
     id: 'priority',
     header: 'Priority',

@@ -1,0 +1,39 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { readAgainOnConflict } from '../../api/readAgainOnConflict';
+import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
+import type { StepDialogProps } from './StepActions';
+
+/** What a step says of its form. */
+export interface StepFormOf<Record, Body>
+  extends StepDialogProps<Record>,
+    Omit<ActionDialogProps<Body>, 'send' | 'onClose'> {
+  /** Throws `ApiError`. */
+  send: (id: number, body: Body) => Promise<Record>;
+}
+
+interface StepFormProps<Record, Body> extends StepFormOf<Record, Body> {
+  queryOf: (id: number) => { queryKey: QueryKey };
+  /** Shows the record that a step changed, everywhere. */
+  show: (queryClient: QueryClient, record: Record) => void;
+}
+
+/** The form of a step of a record. Refused, the page shows the record as it is now. */
+export function StepForm<Record extends { id: number }, Body>({
+  record: { id },
+  send,
+  queryOf,
+  show,
+  ...rest
+}: StepFormProps<Record, Body>) {
+  const queryClient = useQueryClient();
+  return (
+    <ActionDialog
+      {...rest}
+      send={(body) =>
+        readAgainOnConflict(queryClient, { queryKey: queryOf(id).queryKey }, async () =>
+          show(queryClient, await send(id, body)),
+        )
+      }
+    />
+  );
+}
