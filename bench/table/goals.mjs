@@ -32,7 +32,7 @@ export function goals({ subjects, sizes }) {
     ['Button', kilo(button.lean.total), 4.4],
     ['Dialog with a field', kilo(dialog.lean.total), 16],
     ['Toast', kilo(toast.lean.total), 12],
-    ['whole stylesheet', kilo(sizes.stylesheet[ours]), 18],
+    ['whole stylesheet', kilo(sizes.stylesheet[ours]), 19],
   ];
   return table(
     ['ours', 'figure', 'at most', 'kept'],
