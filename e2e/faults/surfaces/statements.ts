@@ -4,12 +4,13 @@ import { expect, type World } from '../world.ts';
 import { exactly } from './shared.ts';
 
 const path = '/services/rent-safe/statements';
-const selection = ({ page }: World) => page.getByRole('form', { name: 'Selection' });
+/** Also while a dialog covers it. */
+const selection = ({ page }: World) => page.getByRole('form', { name: 'Selection', includeHidden: true });
 const preview = ({ page }: World) => page.getByRole('region', { name: 'Statement preview' });
 
 const open: Surface['open'] = async (world) => {
   await world.page.goto(path);
-  await expect(selection(world)).toBeVisible();
+  await expect(preview(world).getByRole('table')).toBeVisible();
 };
 const fill: Surface['fill'] = async (world) => {
   await selection(world).getByLabel('Month').selectOption({ label: thisMonth });
@@ -45,6 +46,10 @@ export const printing: Surface = {
     await fill(world);
     await submit(world);
     await statements.isDone(world);
+    // One landlord has few lines: all of them take minutes where the connection is slow.
+    await preview(world).getByRole('link').first().click();
+    await expect(preview(world).getByRole('heading', { name: 'Summary' })).toBeVisible();
+    await expect(preview(world).getByRole('img', { name: 'Loading the lines' })).toHaveCount(0);
   },
   trigger: print,
   busy: (world) => preview(world).getByRole('progressbar'),

@@ -1,4 +1,5 @@
 import { ALL, type StatementSelection, statementPeriod } from '@rentsafe/domain/statement';
+import { announce } from '@rentsafe/ui/Announcer';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Card } from '@rentsafe/ui/Card';
@@ -11,7 +12,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Fetched } from '../../api/Fetched';
 import {
   type LandlordStatement,
@@ -59,11 +60,19 @@ const itemsOf = ({ from, to, pfrom, pto, ...rest }: StatementSelection) => [
 export function StatementPreview(props: StatementPreviewProps) {
   const { selection } = props;
   const query = useQuery(landlordStatementsQuery(selection));
+  const selected = searchOf(selection);
+  const shown = useRef(selected);
+  const isFetched = query.data !== undefined;
+  useEffect(() => {
+    if (!isFetched || shown.current === selected) return;
+    shown.current = selected;
+    announce('The preview shows your selection.');
+  }, [isFetched, selected]);
   return (
     <Card asChild>
       <section aria-label="Statement preview">
         <Fetched query={query} subject="the statements">
-          {(found) => <Statements {...props} found={found} key={searchOf(selection)} />}
+          {(found) => <Statements {...props} found={found} key={selected} />}
         </Fetched>
       </section>
     </Card>

@@ -1,4 +1,3 @@
-import { announce } from '@rentsafe/ui/Announcer';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -17,10 +16,7 @@ export function StatementsScreen() {
       selection={selection}
       years={years}
       username={useLogin()?.username ?? ''}
-      onSelect={(chosen) => {
-        setSearch(searchOf(chosen));
-        announce('The preview shows your selection.');
-      }}
+      onSelect={(chosen) => setSearch(searchOf(chosen))}
     />
   );
 }

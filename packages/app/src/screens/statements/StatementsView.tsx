@@ -1,11 +1,13 @@
 import type { Money } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import type { StatementSelection } from '@rentsafe/domain/statement';
 import { Card } from '@rentsafe/ui/Card';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
+import { useState } from 'react';
 import { countText } from '../../lists/rangeText';
 import { Amounts } from '../../page/Amounts';
 import { SelectionForm, type SelectionFormProps } from './SelectionForm';
@@ -19,8 +21,27 @@ export interface StatementsViewProps extends SelectionFormProps, StatementPrevie
   summary: { landlords: Counted; properties: Counted; owed: readonly Money[] } | undefined;
 }
 
+/**
+ * A key for the form, by what is selected. What the form itself has selected leaves it alone, with the focus in it; a link, or Back, fills
+ * it in anew.
+ */
+function useFormKey(selection: StatementSelection) {
+  const selected = searchOf(selection);
+  const [form, setForm] = useState<{ key: number; shown: string; awaited?: string }>({
+    key: 0,
+    shown: selected,
+  });
+  if (form.shown !== selected)
+    setForm({ key: form.awaited === selected ? form.key : form.key + 1, shown: selected });
+  return {
+    formKey: form.key,
+    onOwnSelection: (chosen: StatementSelection) => setForm({ ...form, awaited: searchOf(chosen) }),
+  };
+}
+
 /** Statements of landlords: a summary of the book, a selection, and the statements themselves. */
 export function StatementsView({ summary, selection, years, username, onSelect }: StatementsViewProps) {
+  const { formKey, onOwnSelection } = useFormKey(selection);
   return (
     <Stack gap="section">
       <PageHeader title="Landlord Property Statements" />
@@ -40,10 +61,13 @@ export function StatementsView({ summary, selection, years, username, onSelect }
               Selection
             </Heading>
             <SelectionForm
-              key={searchOf(selection)}
+              key={formKey}
               selection={selection}
               years={years}
-              onSelect={onSelect}
+              onSelect={(chosen) => {
+                onOwnSelection(chosen);
+                onSelect(chosen);
+              }}
             />
           </Stack>
         </section>

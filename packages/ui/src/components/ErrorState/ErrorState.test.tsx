@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../../messages';
 import { ErrorState } from './ErrorState';
@@ -21,6 +22,18 @@ it('ERS-2 retries', async () => {
 it('ERS-2 has no Retry where there is nothing to retry', () => {
   render(<ErrorState />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('ERS-3 leaves the focus on the part of the page around it', async () => {
+  const content = (child: ReactNode) => (
+    <main>
+      <section aria-label="Statement">{child}</section>
+    </main>
+  );
+  const { rerender } = render(content(<ErrorState onRetry={() => {}} />));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  rerender(content('Opening $1.00'));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Statement' })).toHaveFocus());
 });
 
 it('ERS-4 shows details that are plain text', () => {

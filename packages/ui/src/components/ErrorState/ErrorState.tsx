@@ -1,8 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { TriangleAlert } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
+import { passFocusOn } from '../../internal/overlay/focus';
 import { Button } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
 import { details as detailsClass } from './ErrorState.css';
@@ -32,14 +34,22 @@ export function ErrorState({
   retrying,
   details,
   actions,
+  ref,
   ...rest
 }: ErrorStateProps) {
+  const ownRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(ownRef, ref);
+  useLayoutEffect(() => {
+    const root = ownRef.current;
+    return () => (root ? passFocusOn(root) : undefined);
+  }, []);
   const messages = useMessages(errorStateMessages);
   const readable = readableDetails(details);
   return (
     <EmptyState
       role="alert"
       {...rest}
+      ref={mergedRef}
       icon={<TriangleAlert />}
       title={title ?? messages.title}
       actions={

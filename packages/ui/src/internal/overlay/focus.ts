@@ -35,13 +35,13 @@ function standInOf(around: Element): Element | null {
 }
 
 /** Gives it the focus, where it is on the page and not inert; an element that takes none does for as long as it has it. */
-function takeFocus(element: Element): boolean {
+function takeFocus(element: Element, options?: FocusOptions): boolean {
   if (!(element instanceof HTMLElement)) return false;
   const hasTaken = () => document.activeElement === element;
-  element.focus();
+  element.focus(options);
   if (hasTaken() || element.hasAttribute('tabindex')) return hasTaken();
   element.tabIndex = -1;
-  element.focus();
+  element.focus(options);
   if (hasTaken()) element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   else element.removeAttribute('tabindex');
   return hasTaken();
@@ -61,6 +61,15 @@ export function rememberFocus(): () => void {
   }
   return () => {
     const heading = document.querySelector('h1');
-    [...places, ...(heading ? [heading] : [])].some(takeFocus);
+    [...places, ...(heading ? [heading] : [])].some((place) => takeFocus(place));
   };
+}
+
+const part = 'section, [role="region"], [role="tabpanel"], [aria-modal="true"], main';
+
+/** For what is about to be taken away: the focus in it passes to the part of the page around it, and the page stays where it is. */
+export function passFocusOn(leaving: Element): void {
+  if (!leaving.contains(document.activeElement)) return;
+  const around = leaving.parentElement?.closest(part);
+  queueMicrotask(() => around && !hasFocus() && takeFocus(around, { preventScroll: true }));
 }
