@@ -42,6 +42,11 @@ test('signing in leads to next, search included', async () => {
   expect(address()).toBe(next);
 });
 
+test('whoever comes by an address that needs a login sees the form alone', async () => {
+  await openLogin('/services/rent-safe/todo');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 test.each(['//evil.example/', 'https://evil.example', '/\\evil.example', '/login'])(
   'next=%s leads to the rental area',
   async (next) => {

@@ -5,12 +5,12 @@ import { nextPath } from '../../login/nextPath';
 import { readLogin, type StoredLogin } from '../../login/storedLogin';
 import { useSignIn } from '../../session/useSignIn';
 import { LoginView } from './LoginView';
-import type { LoginState } from './loginState';
+import { loginStateOf } from './loginState';
 
 export function LoginScreen() {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const arrival = state as LoginState | null;
+  const arrival = loginStateOf(state);
   const [earlier] = useState(readLogin);
   const startOf = ({ username }: StoredLogin) =>
     arrival?.owner === undefined || arrival.owner === username ? nextPath(search) : HOME_PATH;

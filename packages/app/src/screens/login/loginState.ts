@@ -9,3 +9,7 @@ export interface LoginState {
   /** Whose address `next` is: whoever else signs in starts at home. */
   owner?: string | undefined;
 }
+
+/** What was handed over; the router marks its own redirects there too. */
+export const loginStateOf = (state: unknown): LoginState | null =>
+  typeof state === 'object' && state !== null && 'notice' in state ? (state as LoginState) : null;
