@@ -1,7 +1,7 @@
 import { chargeForm, chargeInput } from '@rentsafe/domain/charge';
 import { today } from '@rentsafe/domain/date';
 import type { Lease } from '@rentsafe/domain/lease';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { addCharge, showCharged } from '../../api/invoicing';
 import { chargesOf } from '../../api/leases';
 import { CreationDialog } from '../../forms/CreationDialog';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
 import { amountText } from '../../page/Amounts';
@@ -62,14 +63,7 @@ export function AddChargeDialog({ lease, onClose }: AddChargeDialogProps) {
             hint="As the invoice shows it. Empty: the type."
           />
           <MoneyField label="Net Amount" name="net" currency={currency} required />
-          <Select
-            label="Currency"
-            name="currency"
-            required
-            options={optionsOf(currencies)}
-            value={currency}
-            onValueChange={({ value }) => value && setCurrency(value)}
-          />
+          <CurrencyField required value={currency} onCurrency={setCurrency} />
           <DateField label="Charged On" name="charged_on" required max={today()} defaultValue={today()} />
           <DateField label="Due On" name="due_on" hint="Empty: the day of the charge." />
         </Fields>

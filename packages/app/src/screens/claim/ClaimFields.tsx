@@ -1,9 +1,10 @@
 import { claimTypes, type LeaseClaim } from '@rentsafe/domain/claim';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { useState } from 'react';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
 import { claimTypeTexts } from '../claims/claimTexts';
@@ -28,14 +29,7 @@ export function ClaimFields({ claim, amount }: ClaimFieldsProps) {
           defaultValue={claim?.type}
           options={optionsOf(claimTypes, (type) => claimTypeTexts[type])}
         />
-        <Select
-          label="Currency"
-          name="currency"
-          required
-          options={optionsOf(currencies)}
-          value={currency}
-          onValueChange={({ value }) => value && setCurrency(value)}
-        />
+        <CurrencyField required value={currency} onCurrency={setCurrency} />
         <MoneyField
           label="Amount"
           name="amount"

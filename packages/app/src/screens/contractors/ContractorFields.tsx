@@ -1,5 +1,5 @@
 import { type Contractor, contractorIndustries } from '@rentsafe/domain/contractor';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
@@ -8,6 +8,7 @@ import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
 import { findParties } from '../../api/parties';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
 import { useIsStaff } from '../../session/useIsStaff';
@@ -69,13 +70,7 @@ export function ContractorFields({ initial }: { initial?: Contractor }) {
       <TextArea label="Address" maxLength={500} {...text('address')} />
       <Fieldset legend="Charges">
         <Fields>
-          <Select
-            label="Charge Currency"
-            name="currency"
-            options={optionsOf(currencies)}
-            value={currency}
-            onValueChange={({ value }) => value && setCurrency(value)}
-          />
+          <CurrencyField label="Charge Currency" value={currency} onCurrency={setCurrency} />
           <TextField label="Licence Number" maxLength={50} {...text('licence_number')} />
           <MoneyField
             label="Standard Rate"

@@ -1,18 +1,17 @@
 import { today } from '@rentsafe/domain/date';
 import { debtCallNoteForm, debtCallPromiseForm } from '@rentsafe/domain/debtCall';
 import type { Lease } from '@rentsafe/domain/lease';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
-import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDemand, addNote, addPromise, debtCallsOf, showDebtCall } from '../../api/debtCalls';
 import { CreationDialog } from '../../forms/CreationDialog';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
-import { optionsOf } from '../../forms/options';
 import { NewClaimDialog } from '../claim/NewClaimDialog';
 
 export type DebtCallTask = 'note' | 'promise' | 'demand' | 'claim';
@@ -88,14 +87,7 @@ function PromiseDialog({ lease: { id, number, balances }, onClose }: Omit<DebtCa
       <Stack gap="field">
         <Fields>
           <MoneyField label="Amount" name="amount" currency={currency} required />
-          <Select
-            label="Currency"
-            name="currency"
-            required
-            options={optionsOf(currencies)}
-            value={currency}
-            onValueChange={({ value }) => value && setCurrency(value)}
-          />
+          <CurrencyField required value={currency} onCurrency={setCurrency} />
           <Dated />
           <DateField label="Last Day" name="by_on" required />
         </Fields>

@@ -1,10 +1,9 @@
 import { billForm } from '@rentsafe/domain/bill';
 import { today } from '@rentsafe/domain/date';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
-import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,8 +12,8 @@ import { showDisbursements } from '../../api/disbursements';
 import { findParties } from '../../api/parties';
 import { propertiesIn } from '../../api/properties';
 import { CreationDialog } from '../../forms/CreationDialog';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
-import { optionsOf } from '../../forms/options';
 import { amountText } from '../../page/Amounts';
 import { useIsStaff } from '../../session/useIsStaff';
 
@@ -71,14 +70,7 @@ export function NewBillDialog({ onClose }: { onClose: () => void }) {
         <DateField label="Billed On" name="billed_on" required max={today()} defaultValue={today()} />
         <DateField label="Due On" name="due_on" required />
         <MoneyField label="Amount" name="amount" currency={currency} required />
-        <Select
-          label="Currency"
-          name="currency"
-          required
-          options={optionsOf(currencies)}
-          value={currency}
-          onValueChange={({ value }) => value && setCurrency(value)}
-        />
+        <CurrencyField required value={currency} onCurrency={setCurrency} />
       </Fields>
     </CreationDialog>
   );

@@ -1,9 +1,8 @@
 import { today } from '@rentsafe/domain/date';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
-import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { useMemo, useState } from 'react';
@@ -11,8 +10,8 @@ import { findLandlords } from '../../api/landlords';
 import { leasesIn } from '../../api/leases';
 import { findParties } from '../../api/parties';
 import { propertiesIn } from '../../api/properties';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
-import { optionsOf } from '../../forms/options';
 
 export type AccountOwner = 'customer' | 'landlord' | 'supplier';
 
@@ -65,14 +64,7 @@ export function JournalFields() {
     <Stack gap="field">
       <Fields>
         <MoneyField label="Amount" name="amount" currency={currency} required />
-        <Select
-          label="Currency"
-          name="currency"
-          required
-          options={optionsOf(currencies)}
-          value={currency}
-          onValueChange={({ value }) => value && setCurrency(value)}
-        />
+        <CurrencyField required value={currency} onCurrency={setCurrency} />
         <DateField label="Date" name="on" required max={today()} defaultValue={today()} />
       </Fields>
       <TextArea

@@ -1,6 +1,6 @@
 import { today } from '@rentsafe/domain/date';
 import { type MaintenanceSchedule, scheduleUnits } from '@rentsafe/domain/maintenanceSchedule';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
@@ -12,6 +12,7 @@ import { useMemo, useState } from 'react';
 import { findContractors } from '../../api/contractors';
 import { unitsIn } from '../../api/maintenanceSchedules';
 import { findProperties } from '../../api/properties';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { CategorySelect } from '../requests/MaintenanceSelects';
@@ -111,13 +112,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           currency={currency}
           defaultValue={schedule?.estimate?.amount ?? ''}
         />
-        <Select
-          label="Currency"
-          name="currency"
-          options={optionsOf(currencies)}
-          value={currency}
-          onValueChange={({ value }) => value && setCurrency(value)}
-        />
+        <CurrencyField value={currency} onCurrency={setCurrency} />
       </Fields>
       <TextArea
         label="Instructions"

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
 import { today } from '@rentsafe/domain/date';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { type Receipt, receiptMethods } from '@rentsafe/domain/receipt';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
@@ -10,6 +10,7 @@ import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
 import { leasesIn } from '../../api/leases';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { capitalised } from '../../page/capitalised';
@@ -56,14 +57,7 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
           required
           onValueChange={({ value }) => setAmount(value)}
         />
-        <Select
-          label="Currency"
-          name="currency"
-          required
-          options={optionsOf(currencies)}
-          value={currency}
-          onValueChange={({ value }) => value && setCurrency(value)}
-        />
+        <CurrencyField required value={currency} onCurrency={setCurrency} />
         {isExchanged && (
           <>
             <MoneyField

@@ -1,18 +1,17 @@
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
-import { type Currency, currencies } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
-import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
 import { findContractors } from '../../api/contractors';
 import { findProperties } from '../../api/properties';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
-import { optionsOf } from '../../forms/options';
 import { CategorySelect, PrioritySelect } from '../requests/MaintenanceSelects';
 import { UnitSelect } from '../requests/UnitSelect';
 
@@ -88,13 +87,7 @@ export function OrderFields({ initial, request }: OrderFieldsProps) {
             defaultValue={initial?.estimate?.amount ?? ''}
             hint="With VAT. Above the limit of the property the landlord is asked first."
           />
-          <Select
-            label="Currency"
-            name="currency"
-            options={optionsOf(currencies)}
-            value={currency}
-            onValueChange={({ value }) => value && setCurrency(value)}
-          />
+          <CurrencyField value={currency} onCurrency={setCurrency} />
         </Fields>
       </Fieldset>
     </>
