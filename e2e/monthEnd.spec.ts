@@ -1,9 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { call } from './support/call.ts';
 import { otherAdmin } from './support/otherAdmin.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 const home = '/services/rent-safe';
+
+/** Another journey may have opened an account of its own, which holds little. */
+async function payFromTrustAccount(page: Page) {
+  const account = page.getByLabel(/^Bank Account/);
+  await account.selectOption(
+    await account.locator('option', { hasText: /^Trust account,/ }).getAttribute('value'),
+  );
+}
 
 test('from the end of a month a landlord is paid: prepared, reviewed, approved and sent to the bank', async ({
   page,
@@ -16,11 +25,7 @@ test('from the end of a month a landlord is paid: prepared, reviewed, approved a
   // The money of landlords for whom nothing is prepared yet.
   for (const row of [9, 10, 11]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Prepare selected…' }).click();
-  // Another journey may have opened an account of its own, which holds little.
-  const account = page.getByLabel(/^Bank Account/);
-  await account.selectOption(
-    await account.locator('option', { hasText: /^Trust account,/ }).getAttribute('value'),
-  );
+  await payFromTrustAccount(page);
   await page.getByRole('button', { name: 'Prepare disbursements', exact: true }).click();
   await page.getByRole('button', { name: 'Review amounts…' }).click();
   const review = page.getByRole('dialog', { name: 'Review amounts' });
@@ -53,4 +58,23 @@ test('from the end of a month a landlord is paid: prepared, reviewed, approved a
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(new RegExp(`,\\d{8,},\\d+\\.\\d\\d,USD,${number},`));
   await expect(file).toBeHidden();
+});
+
+test('from the end of a month the tax on rent is drafted, and approved by another Admin', async ({
+  page,
+}) => {
+  await openSignedIn(page, `${home}/reports/month-end`);
+  await page.getByRole('link', { name: 'Pay rent tax' }).click();
+  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Pay selected…' }).click();
+  const form = page.getByRole('dialog', { name: 'Pay rent tax in USD' });
+  await form.getByLabel(/^Payee/).fill('Limited');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await payFromTrustAccount(page);
+  await expect(form.getByRole('textbox').last()).not.toHaveValue('');
+  await form.getByRole('button', { name: 'Add Disbursement' }).click();
+  await page.getByRole('button', { name: 'Open disbursement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^PV-/ })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await call(page, 'POST', `disbursements/${id}/approve/`, {}, await otherAdmin(page));
 });

@@ -57,14 +57,16 @@ async function movementsOf(
   ids: readonly number[],
 ): Promise<Movement[]> {
   const list = sql`(SELECT json_array_elements_text(${JSON.stringify(ids)}::json)::bigint)`;
+  const ofEntry = (name: SQL) => sql`${name}.client_id = ${line.client_id}
+    AND ${name}.bank_account_id = ${line.bank_account_id} AND ${name}.entry_seq = r.entry_seq`;
   const found = await rows<Omit<Movement, 'amount'> & { amount: string }>(
     db,
-    sql`SELECT r.kind, r.id::int, r.number, r.entry_seq::int, b.amount::text,
-          EXISTS (SELECT FROM bank_matches m WHERE m.client_id = b.client_id AND m.bank_account_id = b.bank_account_id
-            AND m.entry_seq = b.entry_seq) AS matched
-        FROM (${recordsOf[field](list, line.client_id)}) r JOIN bank_movements b ON b.entry_seq = r.entry_seq
-          AND b.client_id = ${line.client_id} AND b.bank_account_id = ${line.bank_account_id}
-        ORDER BY r.id, r.entry_seq`,
+    // Joined, the movements of the whole account would be added up.
+    sql`SELECT kind, id::int, number, entry_seq::int, amount::text, matched FROM (
+          SELECT r.*, (SELECT amount FROM bank_movements b WHERE ${ofEntry(sql`b`)}) AS amount,
+            EXISTS (SELECT FROM bank_matches m WHERE ${ofEntry(sql`m`)}) AS matched
+          FROM (${recordsOf[field](list, line.client_id)}) r) found
+        WHERE amount IS NOT NULL ORDER BY id, entry_seq`,
   );
   return found.map((movement) => ({ ...movement, amount: BigInt(movement.amount) }));
 }

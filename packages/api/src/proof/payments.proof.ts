@@ -1,6 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
+import type { TrialBalance } from '@rentsafe/domain/ledgerReport';
+import { toMinor } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import type { TrustBalance } from '@rentsafe/domain/trustReport';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
 import { type Caller, killableServers } from '../testing/killed.ts';
@@ -12,6 +15,8 @@ const { placeFor, start } = killableServers();
 const BATCH = amount(20, 200);
 const AT_ONCE = 5;
 const KILLS = amount(2, 10);
+/** Acknowledged before each kill, so that the kills are spread over the batch. */
+const SHARE = Math.floor(BATCH / (KILLS + 1));
 
 interface Made {
   id: number;
@@ -80,20 +85,55 @@ async function work(call: Caller, left: readonly Made[], onPaid: () => void): Pr
   await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
 }
 
+/**
+ * What must hold of the book whenever the server was ended: each disbursement is paid once or not at all, the numbers of entries have
+ * no gap, each half is 0, and the money that is held is whose it says.
+ */
+async function checkBook(call: Caller): Promise<{ paid: number }> {
+  const countOf = async (list: string) => (await call<{ count: number }>('GET', list)).count;
+  const [paid, approved] = [
+    await countOf('disbursements/?state=paid'),
+    await countOf('disbursements/?state=approved'),
+  ];
+  expect(await countOf('entries/?kind=disbursement_payment')).toBe(paid);
+  expect(await countOf('entries/?kind=disbursement_approval')).toBe(paid + approved);
+  const entries = await call<{ count: number; results: { seq: number }[] }>('GET', 'entries/');
+  expect(entries.results[0]?.seq).toBe(entries.count);
+  const { rows } = await call<TrialBalance>('GET', 'reports/trial-balance/?currency=USD');
+  for (const half of ['claim', 'money'])
+    expect(rows.filter((row) => row.half === half).reduce((sum, row) => sum + toMinor(row.balance), 0n)).toBe(
+      0n,
+    );
+  const trust = await call<TrustBalance>('GET', 'reports/trust/?currency=USD');
+  expect(trust).toMatchObject({
+    ...{ bank: `${10_000 - 10 * paid}.00`, difference: '0.00' },
+    held: { paying: `${10 * approved}.00` },
+  });
+  return { paid };
+}
+
 onBothDatabases((kind) => {
   it('kill -9 in the middle of a batch of payments loses none that was acknowledged, and pays none twice', {
     timeout: 900_000,
   }, async () => {
     const place = await placeFor(kind);
     let acknowledged = 0;
-    const onPaid = () => {
-      acknowledged += 1;
-    };
     for (let round = 0; round < KILLS; round += 1) {
       const { server, call } = await start(place);
       if (round === 0) await prepare(call);
-      const working = work(call, await unpaid(call), onPaid);
-      await setTimeout(60 + 45 * (round % 5));
+      expect((await checkBook(call)).paid).toBeGreaterThanOrEqual(acknowledged);
+      const left = await unpaid(call);
+      let working: Promise<void> | undefined;
+      const enough = new Promise<void>((reached) => {
+        const until = acknowledged + SHARE;
+        working = work(call, left, () => {
+          acknowledged += 1;
+          if (acknowledged === until) reached();
+        });
+      });
+      await Promise.race([enough, working]);
+      // At another moment of the next payments each time.
+      await setTimeout(7 * (round % 5));
       server.child.kill('SIGKILL');
       expect((await server.exited).signal).toBe('SIGKILL');
       await working;
@@ -101,20 +141,9 @@ onBothDatabases((kind) => {
     }
     addCount('payments acknowledged under fire', acknowledged);
     const { call } = await start(place);
-    const paid = async () => (await call<{ count: number }>('GET', 'disbursements/?state=paid')).count;
-    expect(await paid()).toBeGreaterThanOrEqual(acknowledged);
+    expect((await checkBook(call)).paid).toBeGreaterThanOrEqual(acknowledged);
     await work(call, await unpaid(call), () => {});
-    expect(await paid()).toBe(BATCH);
-    // Money left the bank once for each, and every number of the book is there.
-    const entries = await call<{ count: number; results: { seq: number }[] }>('GET', 'entries/');
-    expect(entries.results[0]?.seq).toBe(entries.count);
-    const payments = await call<{ count: number }>('GET', 'entries/?kind=disbursement_payment');
-    expect(payments.count).toBe(BATCH);
-    const { rows } = await call<{ rows: { kind: string; balance: string }[] }>(
-      'GET',
-      'reports/trial-balance/?currency=USD',
-    );
-    const balance = (of: string) => rows.find(({ kind: name }) => name === of)?.balance ?? '0.00';
-    expect([balance('bank'), balance('paying')]).toEqual([`${10_000 - 10 * BATCH}.00`, '0.00']);
+    expect(await checkBook(call)).toEqual({ paid: BATCH });
+    addCount('payments', BATCH);
   });
 });

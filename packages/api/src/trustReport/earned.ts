@@ -84,10 +84,11 @@ export const commissionCsv: CsvOfList<CommissionRow> = {
   ],
 };
 
-const taxAmounts = ['base', 'tax', 'paid'] as const;
+const taxAmounts = ['base', 'tax', 'paid', 'due'] as const;
 
 /**
- * The tax withheld from the rent of a month. What was paid counts for the oldest months first, whenever it was paid.
+ * The tax withheld from the rent of a month, and what is due of earlier months. What was paid counts for the oldest months first,
+ * whenever it was paid.
  */
 export async function rentTax(
   db: Db,
@@ -97,7 +98,8 @@ export async function rentTax(
   const [from, to] = [firstDayOf(month), lastDayOf(month)];
   const known = { clientId, currency, to, known_seq: Number.MAX_SAFE_INTEGER };
   const sums = sql`
-    SELECT landlord_id, property_id, base, tax, greatest(0, least(tax, coalesce(paid, 0) - earlier)) AS paid
+    SELECT * FROM (SELECT landlord_id, property_id, base, tax, greatest(0, least(tax, coalesce(paid, 0) - earlier)) AS paid,
+        greatest(0, earlier + tax - coalesce(paid, 0)) AS due
     FROM (
       SELECT o.landlord_id, o.property_id,
         coalesce(sum(a.net) FILTER (WHERE a.effective_on >= ${from}::date), 0) AS base,
@@ -109,16 +111,16 @@ export async function rentTax(
       FROM disbursement_lines l JOIN disbursements d ON d.id = l.disbursement_id
       WHERE l.client_id = ${clientId} AND l.kind = 'rent_tax' AND l.currency = ${currency} AND d.state IN ('approved', 'paid')
       GROUP BY 1, 2
-    ) paid USING (landlord_id, property_id) WHERE base <> 0 OR tax <> 0`;
+    ) paid USING (landlord_id, property_id)) s WHERE base <> 0 OR tax <> 0 OR due <> 0`;
   const [all] = await rows<{ count: number } & RentTaxPage['totals']>(
     db,
     sql`SELECT count(*)::int AS count, coalesce(sum(base), 0)::text AS base, coalesce(sum(tax), 0)::text AS tax,
-          coalesce(sum(paid), 0)::text AS paid FROM (${sums}) s`,
+          coalesce(sum(paid), 0)::text AS paid, coalesce(sum(due), 0)::text AS due FROM (${sums}) s`,
   );
   if (!all) throw new Error('A sum has no row.');
   const found = await rows<RentTaxRow>(
     db,
-    sql`SELECT ${named}, m.base::text, m.tax::text, m.paid::text
+    sql`SELECT ${named}, m.landlord_id, m.base::text, m.tax::text, m.paid::text, m.due::text
         FROM (SELECT * FROM (${sums}) s ORDER BY landlord_id DESC, property_id DESC LIMIT ${size} OFFSET ${offset}) m
           ${ofNamed} ORDER BY m.landlord_id DESC, m.property_id DESC`,
   );
@@ -140,5 +142,6 @@ export const rentTaxCsv: CsvOfList<RentTaxRow> = {
     { label: 'Rent', value: ({ base }) => base },
     { label: 'Tax', value: ({ tax }) => tax },
     { label: 'Paid', value: ({ paid }) => paid },
+    { label: 'Due', value: ({ due }) => due },
   ],
 };

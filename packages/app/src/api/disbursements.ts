@@ -1,4 +1,5 @@
 import { getBill } from '@rentsafe/domain/bill';
+import type { Month } from '@rentsafe/domain/date';
 import {
   approveDisbursement,
   cancelDisbursement,
@@ -18,7 +19,8 @@ import {
   prepareDisbursements,
   updateDisbursement,
 } from '@rentsafe/domain/disbursement';
-import type { Currency } from '@rentsafe/domain/money';
+import { type Currency, toMinor } from '@rentsafe/domain/money';
+import { listRentTax, type RentTaxRow } from '@rentsafe/domain/trustReport';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { bankAccountsQuery } from './bankAccounts';
 import { billList } from './bills';
@@ -35,6 +37,39 @@ export const disbursementList = listQueries('disbursements', { list: listDisburs
 /** What could be paid to the landlord of each property, in a currency. */
 export const availableIn = (currency: Currency) =>
   listQueries(`available ${currency}`, { list: listAvailable, query: { currency }, isFresh: true });
+
+/** A number for the landlord and the property of a row, which together name it: a property that was sold has two of them. */
+export const rentTaxKey = ({ landlord_id: landlord, property }: RentTaxRow) => property.id * 1e6 + landlord;
+
+/** The tax that was withheld from the rent of a month, by landlord and property. */
+export const rentTaxIn = (currency: Currency, month: Month) =>
+  listQueries(`rent tax ${currency} ${month}`, {
+    list: listRentTax,
+    query: { currency, month },
+    isFresh: true,
+  });
+
+/** What of it is due, of all landlords and properties. */
+export const dueRentTaxQuery = (currency: Currency, month: Month) =>
+  queryOptions({
+    queryKey: ['due rent tax', currency, month],
+    queryFn: async ({ signal }) => {
+      const rows = await everyRow(
+        (paging) => request(listRentTax, { query: { currency, month, ...paging }, signal }),
+        rentTaxKey,
+      );
+      return rows.filter(({ due }) => toMinor(due) > 0n);
+    },
+    staleTime: 0,
+    gcTime: 60_000,
+  });
+
+/** The latest payments of tax on rent, drafts among them. */
+export const rentTaxPaymentsQuery = queryOptions({
+  queryKey: ['rent tax payments'],
+  queryFn: async ({ signal }) =>
+    (await request(listDisbursements, { query: { kind: 'rent_tax', page: 1 }, signal })).results,
+});
 
 /** A disbursement as it is now, each time it is shown. */
 export const disbursementQuery = (id: number) =>
@@ -88,7 +123,7 @@ export function showDisbursements(queryClient: QueryClient): void {
   for (const queryKey of [disbursementList.key, billList.key, landlordList.key, accounts])
     void queryClient.invalidateQueries({ queryKey });
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => /^available /.test(String(name)),
+    predicate: ({ queryKey: [name] }) => /^(available|rent tax) /.test(String(name)),
   });
 }
 

@@ -87,6 +87,8 @@ export const openOrdersPath = (contractor: number) =>
 
 export const billsPath = `${disbursementsPath}?tab=bills`;
 
+export const rentTaxPath = `${disbursementsPath}?tab=rent-tax`;
+
 export const issuedReportPath = (id: number) => `${HOME_PATH}/issued-reports/${id}`;
 
 export const consentsPath = `${HOME_PATH}/consents`;

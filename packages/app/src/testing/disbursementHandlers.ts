@@ -42,7 +42,11 @@ export const disbursementHandlers = [
     made: [{ id: 13, number: 'PV-000013' }],
     skipped: [{ landlord: sampleDisbursement().party, reason: 'PV-000012 is a draft for this landlord.' }],
   })),
-  answer(listDisbursements, (request) => pageOf(inState(sampleDisbursements, request), request)),
+  answer(listDisbursements, (request) => {
+    const kind = request.query.get('kind');
+    const ofKind = sampleDisbursements.filter((row) => row.kind === (kind ?? row.kind));
+    return pageOf(inState(ofKind, request), request);
+  }),
   answer(createDisbursement, () => sampleDisbursement({ id: 13, number: 'PV-000013', made_by: me })),
   answer(getDisbursement, found),
   answer(getPaymentFile, () => 'Payee,Account Number,Amount\r\nRudo Makoni,00123456,1234.50\r\n'),

@@ -40,6 +40,12 @@ export const sampleDisbursement = (changes: Partial<Disbursement> = {}): Disburs
   ...changes,
 });
 
+/** What is about to be paid to the tax office. */
+export const sampleRentTaxDraft = sampleDisbursement({
+  ...{ kind: 'rent_tax', amount: '30.00' },
+  party: { type: 'company', id: 6, name: 'Zimbabwe Revenue Authority' },
+});
+
 const approved: Partial<Disbursement> = {
   state: 'approved',
   approved_by: { id: 1, name: 'Rudo Makoni' },

@@ -9,6 +9,7 @@ import type {
   LandlordStatementLine,
   LandlordStatementPage,
   LandlordStatementRow,
+  RentTaxPage,
   TrustBalance,
 } from '@rentsafe/domain/trustReport';
 import { sampleDisbursement, samplePlumber } from './sampleDisbursements';
@@ -139,6 +140,30 @@ export const sampleCommission = (query: URLSearchParams): CommissionPage => {
     totals: isUsd ? { collected: '3000.00', commission: '250.00', vat: '38.75', total: '288.75' } : nothing,
     drawn: isUsd ? '58.25' : '0.00',
     available: isUsd ? '230.50' : '0.00',
+  };
+};
+
+/** Tax of two landlords: one has paid part of it, the other owes that of an earlier month too. Nothing was withheld in ZiG. */
+export const sampleRentTax = (query: URLSearchParams): RentTaxPage => {
+  const isUsd = query.get('currency') === 'USD';
+  const results = [
+    {
+      ...{ landlord: msasa, landlord_id: 2, property: { id: 5, name: 'Msasa Court' } },
+      ...{ base: '2000.00', tax: '300.00', paid: '0.00', due: '420.00' },
+    },
+    {
+      ...{ landlord: rudo, landlord_id: 1, property: { id: 1, name: '12 King George Road' } },
+      ...{ base: '1000.00', tax: '150.00', paid: '100.00', due: '50.00' },
+    },
+  ];
+  return {
+    ...whole,
+    count: isUsd ? 2 : 0,
+    results: isUsd ? results : [],
+    totals: isUsd
+      ? { base: '3000.00', tax: '450.00', paid: '100.00', due: '470.00' }
+      : { base: '0.00', tax: '0.00', paid: '0.00', due: '0.00' },
+    ...{ return_by: '2026-02-05', pay_by: '2026-02-10' },
   };
 };
 

@@ -5,6 +5,7 @@ import {
   getTrustBalance,
   listCommission,
   listLandlordStatements,
+  listRentTax,
 } from '@rentsafe/domain/trustReport';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
@@ -13,6 +14,7 @@ import {
   sampleCreditorStatement,
   sampleFirstEntry,
   sampleLandlordStatements,
+  sampleRentTax,
   sampleTrialBalance,
   sampleTrust,
 } from './sampleTrust';
@@ -21,6 +23,7 @@ import {
 export const statementHandlers = [
   answer(listLandlordStatements, ({ query }) => sampleLandlordStatements(query)),
   answer(listCommission, ({ query }) => sampleCommission(query)),
+  answer(listRentTax, ({ query }) => sampleRentTax(query)),
   answer(getCreditorStatement, ({ query }) => sampleCreditorStatement(query)),
   answer(getTrustBalance, ({ query }) => sampleTrust(query)),
   answer(getTrialBalance, ({ query }) => sampleTrialBalance(query)),

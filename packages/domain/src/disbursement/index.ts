@@ -3,4 +3,5 @@ export * from './draw.ts';
 export * from './form.ts';
 export * from './machine.ts';
 export * from './paymentFile.ts';
+export * from './rentTax.ts';
 export * from './schema.ts';

@@ -26,7 +26,9 @@ const lineInput = z.object({
   bill: reference,
   amount: positiveAmountText,
 });
-const lines = z.array(lineInput).check(minLength(1), maxLength(200));
+/** Lines of a disbursement. */
+export const MAX_DISBURSEMENT_LINES = 200;
+const lines = z.array(lineInput).check(minLength(1), maxLength(MAX_DISBURSEMENT_LINES));
 
 export const disbursementInput = z.object({
   /** Whose book; the caller's own when left out. */

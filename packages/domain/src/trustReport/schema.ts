@@ -114,13 +114,22 @@ export const trustBalance = z.object({
 export type TrustBalance = z.output<typeof trustBalance>;
 
 /** Rent of a month without VAT, the tax that was withheld from it, and what of that was paid, oldest month first. */
-export const rentTaxRow = z.object({ ...ofProperty, base: amount, tax: amount, paid: amount });
+export const rentTaxRow = z.object({
+  ...ofProperty,
+  /** The id of the landlord in the book. */
+  landlord_id: recordId,
+  base: amount,
+  tax: amount,
+  paid: amount,
+  /** What is not paid of the tax that was withheld up to the end of the month, earlier months included. */
+  due: amount,
+});
 export type RentTaxRow = z.output<typeof rentTaxRow>;
 
 export const rentTaxPage = z.object({
   ...paginated(rentTaxRow).shape,
   return_by: plainDate,
   pay_by: plainDate,
-  totals: z.object({ base: amount, tax: amount, paid: amount }),
+  totals: z.object({ base: amount, tax: amount, paid: amount, due: amount }),
 });
 export type RentTaxPage = z.output<typeof rentTaxPage>;

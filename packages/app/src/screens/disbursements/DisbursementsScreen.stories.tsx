@@ -7,8 +7,9 @@ import {
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, refuse } from '../../testing/answer';
+import { pageOf } from '../../testing/mockedLists';
 import { sampleLandlords } from '../../testing/portfolio';
-import { sampleDisbursement, samplePlumber } from '../../testing/sampleDisbursements';
+import { sampleDisbursement, samplePlumber, sampleRentTaxDraft } from '../../testing/sampleDisbursements';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { fill, press, saysProblems } from '../../testing/storyForm';
 import { disbursementsScreen } from './Disbursements.states';
@@ -92,6 +93,25 @@ export const BillFilledInWrongly: WorldStory = {
     await fill({ Number: '77', Description: 'A burst geyser', Amount: '0', 'Due On': '28/02/2026' }, dialog);
     await press('Add Bill');
     await saysProblems(3);
+  },
+};
+
+export const RentTax: WorldStory = {
+  args: { path: `${disbursementsScreen.at}?tab=rent-tax&month=2026-01` },
+  play: async () => {
+    await expect(await screen.findByRole('row', { name: /Msasa Holdings Msasa Court/ })).toBeVisible();
+  },
+};
+
+export const PayRentTax: WorldStory = {
+  args: {
+    ...RentTax.args,
+    network: [answer(listDisbursements, (request) => pageOf([sampleRentTaxDraft], request))],
+  },
+  play: async () => {
+    await press('Pay rent tax…');
+    const table = await screen.findByRole('table', { name: 'Tax in USD' });
+    await expect(within(table).getByRole('textbox', { name: /Rudo Makoni/ })).toHaveValue('50.00');
   },
 };
 

@@ -3,12 +3,18 @@ import { createDisbursement, listDisbursements, prepareDisbursements } from '@re
 import { listLandlords } from '@rentsafe/domain/landlord';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { disbursementsPath } from '../../page/recordPaths';
+import { disbursementsPath, rentTaxPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
+import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
 import { pageOf } from '../../testing/mockedLists';
 import { sampleLandlords } from '../../testing/portfolio';
-import { sampleBill, sampleDisbursement, sampleDisbursements } from '../../testing/sampleDisbursements';
+import {
+  sampleBill,
+  sampleDisbursement,
+  sampleDisbursements,
+  sampleRentTaxDraft,
+} from '../../testing/sampleDisbursements';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -150,4 +156,52 @@ test('a bill is recorded, refused where its number is taken, and paid by a draft
   });
   // What is settled cannot be paid.
   expect(screen.queryByRole('button', { name: /^Pay INV/ })).not.toBeInTheDocument();
+});
+
+test('rent tax is paid by one draft with a line for each landlord, of what is due and no more', async () => {
+  const drafted = vi.fn();
+  server.use(
+    answer(listDisbursements, (request) =>
+      pageOf(request.query.get('kind') === 'rent_tax' ? [sampleRentTaxDraft] : sampleDisbursements, request),
+    ),
+    answer(createDisbursement, ({ body }) => {
+      drafted(body);
+      return sampleDisbursement({ id: 13, number: 'PV-000013', kind: 'rent_tax', amount: '470.00' });
+    }),
+  );
+  const { user } = renderApp(`${rentTaxPath}&month=2026-01`);
+  expect(await screen.findByRole('row', { name: /Msasa Court/ })).toHaveTextContent(
+    /\$2,000\.00\$300\.00\$0\.00\$420\.00$/,
+  );
+  expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent(/\$470\.00$/);
+  expect(screen.getByText('Pay by').nextElementSibling).toHaveTextContent('10 Feb 2026');
+  await user.click(screen.getByRole('button', { name: 'Pay rent tax…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Pay rent tax in USD' }));
+  // Who was paid last is suggested, and a draft that is open is pointed out.
+  expect(form.getByLabelText(/^Payee/)).toHaveDisplayValue('Zimbabwe Revenue Authority');
+  expect(form.getByText('PV-000012 is a draft of rent tax: $30.00.')).toBeVisible();
+  const [court] = form.getAllByRole('textbox', { name: /Msasa Holdings/ });
+  if (!court) throw new Error('There is no amount.');
+  expect(court).toHaveValue('420.00');
+  await user.clear(court);
+  await enter(user, court, '420.01');
+  await user.click(form.getByRole('button', { name: 'Add Disbursement' }));
+  expect(await form.findAllByText('Only $420.00 is due.')).not.toHaveLength(0);
+  expect(drafted).not.toHaveBeenCalled();
+  await user.clear(court);
+  await enter(user, court, '420');
+  await user.click(form.getByRole('button', { name: 'Add Disbursement' }));
+  expect(await screen.findByText('PV-000013: $470.00 to Rudo Makoni')).toBeInTheDocument();
+  expect(drafted).toHaveBeenCalledExactlyOnceWith({
+    kind: 'rent_tax',
+    party: { type: 'company', id: 6 },
+    bank_account: 1,
+    lines: [
+      { property: 5, landlord: 2, amount: '420' },
+      { property: 1, landlord: 1, amount: '50.00' },
+    ],
+  });
+  await user.selectOptions(screen.getByLabelText('Currency'), 'ZIG');
+  expect(await screen.findByText(/No tax was withheld in ZIG in January 2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Pay rent tax…' })).not.toBeInTheDocument();
 });

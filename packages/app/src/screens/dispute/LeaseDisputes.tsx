@@ -5,7 +5,6 @@ import { verbsOf } from '@rentsafe/domain/machine';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Inline } from '@rentsafe/ui/Inline';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { disputesOf } from '../../api/disputes';
@@ -17,8 +16,8 @@ import { claimPath, partyPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { useStepLevel } from '../../session/useMay';
 import { RecordPager } from '../record/RecordPager';
-import type { DisputeDialogProps } from './disputeDialog';
-import { actionDialogs, actionTexts, type DisputeAction } from './disputeSteps';
+import { StepActions } from '../record/StepActions';
+import { stepDialogs, stepTexts } from './disputeSteps';
 import { disputeStateTexts, progressOf } from './disputeTexts';
 import type { NewDisputeProps } from './NewDispute';
 
@@ -56,17 +55,9 @@ export const disputeColumns: Column<Dispute>[] = [
 
 const claimDisputeColumns = disputeColumns.filter(({ id }) => id !== 'subject');
 
-interface DisputeTask {
-  action: DisputeAction;
-  dispute: Dispute;
-}
-
 const none: readonly Dispute[] = [];
 const features = [stackedRows()];
-const FAILURE = 'The form could not be opened';
 const loadNew = async () => (await import('./NewDispute')).NewDispute;
-const loadAction = async ({ action }: Pick<DisputeTask, 'action'> = { action: 'files' }) =>
-  actionDialogs[action]();
 
 interface LeaseDisputesProps {
   lease: Lease;
@@ -88,8 +79,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
     features,
   });
   const level = useStepLevel();
-  const creation = useLazyDialog<Lease, NewDisputeProps>(loadNew, FAILURE);
-  const { trigger, opened, onClose } = useLazyDialog<DisputeTask, DisputeDialogProps>(loadAction, FAILURE);
+  const creation = useLazyDialog<Lease, NewDisputeProps>(loadNew, 'The form could not be opened');
   return (
     <>
       <DataTable
@@ -107,19 +97,13 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
         }
         emptyHelp="What a tenant disputes is left out of the rating until an Admin of the provider decides."
         rowActions={(dispute: Dispute) => (
-          <Inline gap={2}>
-            {[...verbsOf(disputeMachine, dispute.state, level), 'files' as const].map((action) => (
-              <OpeningButton
-                key={action}
-                size="sm"
-                pending={trigger.opening?.dispute === dispute && trigger.opening.action === action}
-                trigger={{ ...trigger, onIntent: () => void actionDialogs[action]().catch(() => {}) }}
-                subject={{ action, dispute }}
-              >
-                {actionTexts[action]}
-              </OpeningButton>
-            ))}
-          </Inline>
+          <StepActions
+            record={{ lease, dispute }}
+            row={dispute.reason}
+            verbs={[...verbsOf(disputeMachine, dispute.state, level), 'files']}
+            texts={stepTexts}
+            dialogs={stepDialogs}
+          />
         )}
         error={{ title: 'Could not fetch the disputes', help: error }}
         onRetry={onRefresh}
@@ -128,7 +112,6 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
         }
       />
       {creation.opened && <creation.opened.Dialog lease={lease} claim={claim} onClose={creation.onClose} />}
-      {opened && <opened.Dialog record={{ lease, dispute: opened.subject.dispute }} onClose={onClose} />}
     </>
   );
 }

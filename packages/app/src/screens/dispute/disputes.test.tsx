@@ -12,16 +12,10 @@ import { claimPath, leasePath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
 import { pageOf } from '../../testing/mockedLists';
+import { sampleDispute } from '../../testing/sampleDispute';
 import { sampleOpenCharges } from '../../testing/sampleReceipts';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
-
-const open: Dispute = {
-  ...{ id: 1, lease: { id: 7, number: 'L-0007' }, charge: 1, claim: null },
-  party: { type: 'individual', id: 2, name: 'Tariro Ncube' },
-  ...{ reason: 'Paid in cash', opened_on: '2026-03-05', state: 'open', decide_by: '2026-04-02' },
-  ...{ answer: null, answered_on: null, outcome: null, decision: null, decided_on: null, withdrawn_on: null },
-};
 
 test('a charge is disputed, and an Admin of the provider decides', async () => {
   const sent = vi.fn();
@@ -31,15 +25,18 @@ test('a charge is disputed, and an Admin of the provider decides', async () => {
     answer(listDisputes, (request) => pageOf(disputes, request)),
     answer(createDispute, ({ body }) => {
       sent(body as DisputeInput);
-      disputes = [open];
-      return open;
+      disputes = [sampleDispute];
+      return sampleDispute;
     }),
     answer(decideDispute, ({ body }) => {
       sent(body);
       disputes = [
-        { ...open, state: 'rejected', outcome: 'rejected', decision: 'No receipt', decided_on: '2026-03-05' },
+        {
+          ...{ ...sampleDispute, state: 'rejected', outcome: 'rejected' },
+          ...{ decision: 'No receipt', decided_on: '2026-03-05' },
+        },
       ];
-      return disputes[0] ?? open;
+      return disputes[0] ?? sampleDispute;
     }),
   );
   signedIn();
@@ -57,7 +54,7 @@ test('a charge is disputed, and an Admin of the provider decides', async () => {
     expect.objectContaining({ charge: charge?.id, reason: 'Paid in cash', party: expect.anything() }),
   );
 
-  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  await user.click(await screen.findByRole('button', { name: 'Decide…' }));
   const decision = within(await screen.findByRole('dialog', { name: 'Decide dispute: Paid in cash' }));
   await user.click(decision.getByRole('radio', { name: 'Rejected' }));
   await user.click(decision.getByLabelText(/^Reason/));
@@ -67,12 +64,17 @@ test('a charge is disputed, and an Admin of the provider decides', async () => {
   expect(sent).toHaveBeenLastCalledWith(
     expect.objectContaining({ outcome: 'rejected', reason: 'No receipt' }),
   );
+  // What was handed in stays, whatever was decided.
+  await user.click(screen.getByRole('button', { name: 'More actions for Paid in cash' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Files…']);
+  await user.click(screen.getByRole('menuitem', { name: 'Files…' }));
+  expect(await screen.findByRole('dialog', { name: 'Files of dispute: Paid in cash' })).toBeVisible();
 });
 
 test('a claim is disputed on its page by whom it is against, and a refusal is explained', async () => {
   const sent = vi.fn();
   let isDisputed = false;
-  const ofClaim: Dispute = { ...open, charge: null, claim: 2, reason: 'The rent was paid' };
+  const ofClaim: Dispute = { ...sampleDispute, charge: null, claim: 2, reason: 'The rent was paid' };
   server.use(
     answer(listDisputes, (request) =>
       pageOf(isDisputed && request.query.get('claim') === '2' ? [ofClaim] : [], request),

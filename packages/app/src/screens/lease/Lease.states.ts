@@ -14,7 +14,7 @@ export const leaseScreen = defineScreen({
     ...cannot('As of any record. See Individual.', ...reading),
     ...cannot('As in the forms of records, by the same code. See Edit Individual.', ...sending),
     ...cannot('Names and figures wrap as on any record. See Individual.', ...straining),
-    ready: { story: 'Active', also: ['Statement', 'FinalAccount'] },
+    ready: { story: 'Active', also: ['Statement', 'FinalAccount', 'Disputes'] },
     conflict: { story: 'LetAlready' },
   },
 });

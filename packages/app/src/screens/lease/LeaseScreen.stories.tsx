@@ -1,9 +1,13 @@
+import { listDisputes } from '@rentsafe/domain/dispute';
 import { activateLease, getLease } from '@rentsafe/domain/lease';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, refuse } from '../../testing/answer';
+import { pageOf } from '../../testing/mockedLists';
+import { sampleDispute } from '../../testing/sampleDispute';
 import { sampleLease } from '../../testing/sampleLeases';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { press } from '../../testing/storyForm';
 import { leaseScreen } from './Lease.states';
 
 const world = worldOf(leaseScreen);
@@ -30,6 +34,18 @@ export const FinalAccount: WorldStory = {
   args: { path: `${leaseScreen.at}?tab=final-account` },
   play: async () => {
     await expect(await screen.findByText('Still owed by the tenant: ZIG 1,500.00')).toBeVisible();
+  },
+};
+
+/** The steps of a dispute, and its files. */
+export const Disputes: WorldStory = {
+  args: {
+    path: `${leaseScreen.at}?tab=disputes`,
+    network: [answer(listDisputes, (request) => pageOf([sampleDispute], request))],
+  },
+  play: async () => {
+    await press('More actions for Paid in cash');
+    await expect(await screen.findByRole('menuitem', { name: 'Withdraw…' })).toBeVisible();
   },
 };
 

@@ -34,6 +34,7 @@ test('each step of a month shows its state, what is left, and the way to where i
       `${HOME_PATH}/customers/receipts?state=unidentified`,
       `${HOME_PATH}/reports/commission-statements?from=2026-01-01&to=2026-01-31`,
       `${HOME_PATH}/creditors/disbursements?tab=available`,
+      `${HOME_PATH}/creditors/disbursements?tab=rent-tax&month=2026-01`,
     ]),
   );
   expect(screen.queryByRole('button', { name: 'Lock the month' })).not.toBeInTheDocument();

@@ -1,6 +1,12 @@
 import { firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
 import type { MonthEndKey } from '@rentsafe/domain/monthEnd';
-import { commissionPath, disbursementsPath, monthRunPath, receiptsPath } from '../../page/recordPaths';
+import {
+  commissionPath,
+  disbursementsPath,
+  monthRunPath,
+  receiptsPath,
+  rentTaxPath,
+} from '../../page/recordPaths';
 import { bankPath } from '../bank/bankUrl';
 
 interface StepTexts {
@@ -54,7 +60,7 @@ export const monthEndTexts: Readonly<Record<MonthEndKey, StepTexts>> = {
     label: 'Pay rent tax',
     counted: ['landlord', 'landlords'],
     open: 'Withheld up to the end of the month, and not paid to the tax office.',
-    href: () => `${disbursementsPath}?kind=rent_tax`,
+    href: (month) => `${rentTaxPath}&month=${month}`,
   },
   locked: {
     label: 'Lock the month',

@@ -32,6 +32,8 @@ interface StepActionsProps<Record, Verb extends string> {
   texts: Readonly<globalThis.Record<Verb, StepText>>;
   /** Each loads its dialog when it is wanted. */
   dialogs: Readonly<globalThis.Record<Verb, () => Promise<ComponentType<StepDialogProps<Record>>>>>;
+  /** What names the record, where it is a row of a table: its steps are small, and none stands out. @default the record of the page */
+  row?: string;
 }
 
 /** What the state of a record allows: the next steps as buttons, the others in a menu, each with a dialog of its own. */
@@ -40,6 +42,7 @@ export function StepActions<Record, Verb extends string>({
   verbs,
   texts,
   dialogs,
+  row,
 }: StepActionsProps<Record, Verb>) {
   const { trigger, opened, onClose } = useLazyDialog<Verb, StepDialogProps<Record>>(
     async (verb = verbs[0]) => {
@@ -49,6 +52,8 @@ export function StepActions<Record, Verb extends string>({
     'The form could not be opened',
   );
   const intendOn = (verb: Verb) => () => void dialogs[verb]().catch(() => {});
+  // An icon has no baseline to stand on beside a text.
+  const inRow = row === undefined ? {} : ({ size: 'sm', style: { verticalAlign: 'top' } } as const);
   const inMenu = verbs.filter((verb) => texts[verb].inMenu);
   return (
     <>
@@ -58,7 +63,8 @@ export function StepActions<Record, Verb extends string>({
           <OpeningButton
             // biome-ignore lint/suspicious/noArrayIndexKey: the button that opened a form becomes that of the next step, and has the focus again
             key={place}
-            variant={place === 0 && !texts[verb].isQuiet ? 'primary' : 'secondary'}
+            {...inRow}
+            variant={place === 0 && !texts[verb].isQuiet && row === undefined ? 'primary' : 'secondary'}
             pending={trigger.opening === verb}
             trigger={{ ...trigger, onIntent: intendOn(verb) }}
             subject={verb}
@@ -70,7 +76,11 @@ export function StepActions<Record, Verb extends string>({
         <Menu
           align="end"
           trigger={
-            <IconButton label="More actions" variant="secondary">
+            <IconButton
+              {...inRow}
+              label={row ? `More actions for ${row}` : 'More actions'}
+              variant="secondary"
+            >
               <EllipsisVertical />
             </IconButton>
           }
