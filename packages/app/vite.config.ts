@@ -61,11 +61,14 @@ function filesOf(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
   return [...new Set(files)].filter((file) => /\.(js|css|woff2)$/.test(file));
 }
 
+const WORKER = 'service-worker.js';
+
 /** Builds the service worker, with the names of what it stores: code and styles of this build, and the page that starts them. */
 function serviceWorker(): Plugin {
   return {
     name: 'rentsafe:service-worker',
     apply: 'build',
+    config: () => ({ define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(`/${WORKER}`) } }),
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
@@ -88,7 +91,7 @@ function serviceWorker(): Plugin {
           },
         });
         const [worker] = (result as Rolldown.RolldownOutput).output;
-        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: worker.code });
+        this.emitFile({ type: 'asset', fileName: WORKER, source: worker.code });
       },
     },
   };

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { SKIP_WAITING } from './offlineMessages';
 import { createSignal } from './signal';
 
-const WORKER = '/service-worker.js';
+/** Only the built app has one. */
+const worker: string | undefined = import.meta.env.SERVICE_WORKER;
 
 interface TrustedTypes {
   createPolicy: (
@@ -13,10 +14,10 @@ interface TrustedTypes {
 }
 
 /** The address of the service worker: the one text that may become code, whatever the policy is asked for. */
-function trustedWorker(): string {
+function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('rentsafe-service-worker', { createScriptURL: () => WORKER });
-  return policy?.createScriptURL(WORKER) ?? WORKER;
+  const policy = trustedTypes?.createPolicy('rentsafe-service-worker', { createScriptURL: () => address });
+  return policy?.createScriptURL(address) ?? address;
 }
 
 let isStored = false;
@@ -59,15 +60,15 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
 }
 
 async function register(scope: string): Promise<void> {
-  // Not there without https, and where the browser stores nothing; in development nothing is built.
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.register(trustedWorker(), { scope });
+  // Not there without https, and where the browser stores nothing.
+  if (worker === undefined || !('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.register(trusted(worker), { scope });
   watchForUpdates(registration);
   const { active, waiting, installing } = registration;
   // Not `ready`: that waits for a worker of the address at which the page was opened.
-  const worker = active ?? waiting ?? installing;
-  if (!worker) return;
-  await settled(worker);
+  const stored = active ?? waiting ?? installing;
+  if (!stored) return;
+  await settled(stored);
   isStored = true;
   notify();
 }
