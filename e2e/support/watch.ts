@@ -28,7 +28,7 @@ const expected: [directive: string, value: RegExp][] = [
   ['base-uri', /^'none'$/],
   ['frame-ancestors', /^'none'$/],
   ['require-trusted-types-for', /^'script'$/],
-  ['trusted-types', /^'none'$/],
+  ['trusted-types', /^rentsafe-service-worker$/],
 ];
 
 /** What a page's policy lacks, as sentences. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -41,6 +42,60 @@ function themeStart(): Plugin {
 }
 
 const target = 'es2022';
+
+/** What is stored for inspections: their pages with all that is opened on them, and what stands around every page. */
+const stored = /\/src\/(main|startApp|RentalArea)\.tsx$|\/src\/(layout|session|screens\/inspections?)\//;
+
+/** The files of the chunks that have such modules, and of all that these import. */
+function filesOf(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
+  const chunks = Object.values(bundle).filter((it) => it.type === 'chunk');
+  const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.test(id))));
+  for (const { imports } of found) {
+    for (const it of chunks) if (imports.includes(it.fileName)) found.add(it);
+  }
+  const files = [...found].flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+    ...(viteMetadata?.importedAssets ?? []),
+  ]);
+  return [...new Set(files)].filter((file) => /\.(js|css|woff2)$/.test(file));
+}
+
+const WORKER = 'service-worker.js';
+
+/** Builds the service worker, with the names of what it stores: code and styles of this build, and the page that starts them. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'rentsafe:service-worker',
+    apply: 'build',
+    config: () => ({ define: { 'import.meta.env.SERVICE_WORKER': JSON.stringify(`/${WORKER}`) } }),
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const themeStart = Object.keys(bundle).filter((file) => /theme-start/.test(file));
+        const files = [...filesOf(bundle, stored), ...themeStart];
+        const revision = createHash('sha256').update(files.toSorted().join('\n')).digest('hex');
+        const shell = [
+          // Their names carry a hash of what is in them.
+          ...files.map((file) => ({ url: `/${file}`, revision: null })),
+          { url: '/index.html', revision },
+        ];
+        const result = await build({
+          root: import.meta.dirname,
+          configFile: false,
+          logLevel: 'warn',
+          define: { __SHELL__: JSON.stringify(shell), 'process.env.NODE_ENV': '"production"' },
+          build: {
+            ...{ write: false, target, copyPublicDir: false },
+            rolldownOptions: { input: 'src/worker/serviceWorker.ts', output: { format: 'iife' } },
+          },
+        });
+        const [worker] = (result as Rolldown.RolldownOutput).output;
+        this.emitFile({ type: 'asset', fileName: WORKER, source: worker.code });
+      },
+    },
+  };
+}
 
 const common = (): UserConfig => ({
   root: import.meta.dirname,
@@ -94,6 +149,7 @@ export default defineConfig(async ({ command }) => {
   const steps = command === 'build' ? await modulesOfSteps() : undefined;
   return {
     ...common(),
+    plugins: [...(common().plugins ?? []), serviceWorker()],
     server: { port: 5173, proxy: { '/api': api } },
     build: {
       target,

@@ -41,6 +41,7 @@ const callOf: Record<ExportedList, CallName> = {
   'bank statements': 'listBankStatements',
   reconciliations: 'listReconciliations',
   inspections: 'listInspections',
+  'inspection templates': 'listInspectionTemplates',
   contractors: 'listContractors',
   'maintenance requests': 'listRequests',
   'work orders': 'listWorkOrders',

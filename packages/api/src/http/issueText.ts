@@ -35,6 +35,7 @@ const texts: Record<IssueCode, string | ((params: IssueParams) => string)> = {
   unstorable: 'Null characters are not allowed.',
   national_id_format: 'Not a Zimbabwean national ID: 8 or 9 digits, a letter, 2 digits.',
   second_primary: 'Only one contact may be primary.',
+  repeated: 'This is in the list already.',
   short_password: ({ min }) => `This password is too short. It must contain at least ${min} characters.`,
   common_password: 'This password is too common.',
   password_is_email: 'The password is too similar to the email address.',

@@ -18,6 +18,7 @@ describe('the app', () => {
       writeFileSync(path.join(folder, 'app', name), content);
     write('index.html', index);
     write('favicon.svg', '<svg/>');
+    write('service-worker.js', 'addEventListener("fetch", () => {})');
     write('assets/index-Ab3dE5_x.js', script);
     write('assets/built-Ab3dE5_x.css', 'p{}'.repeat(500));
     write('assets/built-Ab3dE5_x.css.br', brotliCompressSync('built'));
@@ -58,10 +59,10 @@ describe('the app', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  it('lets no text become markup or code (Trusted Types), without exceptions', async () => {
+  it('lets no text become markup or code (Trusted Types), but for the address of the service worker', async () => {
     const policy = String((await get('/login')).headers['content-security-policy']).split('; ');
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toContain("trusted-types 'none'");
+    expect(policy).toContain('trusted-types rentsafe-service-worker');
   });
 
   it('serves assets for ever, compressed as the browser takes it', async () => {
@@ -84,6 +85,14 @@ describe('the app', () => {
   it('takes the compressed form that the build made', async () => {
     const reply = await get('/assets/built-Ab3dE5_x.css', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('built');
+  });
+
+  it('lets the service worker read the app’s own files, and nothing else', async () => {
+    const { headers } = await get('/service-worker.js');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+    );
+    expect(headers['cache-control']).toBe('no-cache');
   });
 
   it('other files are asked for again each time, by their tag', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Asset, loadAssets } from './assets.ts';
 import { PAGES, pathOfUrl } from './edge.ts';
 import { malformed, notFound } from './errors.ts';
-import { newNonce, pagePolicy } from './headers.ts';
+import { newNonce, pagePolicy, SERVICE_WORKER, workerPolicy } from './headers.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 
@@ -65,6 +65,7 @@ export function pages(app: FastifyInstance): void {
     handler: async (request, reply) => {
       const file = pagePath(request.url);
       const asset = file === '/index.html' ? undefined : assets?.get(file);
+      if (file === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
       if (asset) return sendAsset(request, reply, asset);
       const isMissingFile = path.extname(file) !== '' && file !== '/index.html';
       if (isMissingFile || !index) throw notFound();

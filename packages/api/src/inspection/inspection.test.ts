@@ -126,7 +126,9 @@ onEitherDatabase((kind) => {
       });
       expect((await get<Inspection>(`inspections/${id}/`)).body.areas).toMatchObject(kitchen('good', null));
       const twice = [...kitchen('good', 'good'), ...kitchen('good', 'good')];
-      expect((await fill(id, twice, 2)).body).toEqual({ areas: ['Enter a valid value.'] });
+      expect((await fill(id, twice, 2)).body).toEqual({
+        areas: [{}, { name: ['This is in the list already.'] }],
+      });
       expect((await patch(`inspections/${id}/`, { areas: kitchen('new', null), version: 2 })).body).toEqual({
         areas: [{ items: [{ condition: ['Not a valid choice.'] }] }],
       });
@@ -286,6 +288,52 @@ onEitherDatabase((kind) => {
       expect((await post('inspection-templates/', { ...short, areas: [] })).body).toEqual({
         areas: ['This list may not be empty.'],
       });
+    });
+
+    it('has no area twice, and no item twice in an area', async () => {
+      const refused = (areas: object[]) => post('inspection-templates/', { ...short, areas });
+      const area = (name: string, ...items: string[]) => ({ name, items });
+      expect(await refused([area('Inside', 'Damp'), area('INSIDE', 'Damp')])).toMatchObject({
+        status: 400,
+        body: { areas: [{}, { name: ['This is in the list already.'] }] },
+      });
+      expect((await refused([area('Inside', 'Damp', 'Floor', 'damp')])).body).toEqual({
+        areas: [{ items: [{}, {}, { non_field_errors: ['This is in the list already.'] }] }],
+      });
+      expect((await refused([area('Inside')])).body).toEqual({
+        areas: [{ items: ['This list may not be empty.'] }],
+      });
+    });
+
+    it('changes by the version that was read; inspections that began with it stay as they are', async () => {
+      const { body: made } = await post<InspectionTemplate>('inspection-templates/', short);
+      const begun = await plan({ kind: 'routine', template: made.id });
+      const at = `inspection-templates/${made.id}/`;
+      const areas = [{ name: 'Inside', items: ['Floor', 'Damp'] }];
+      expect((await patch(at, { areas, version: 1 })).body).toMatchObject({ ...short, areas, version: 2 });
+      expect(await patch(at, { name: 'Shorter', version: 1 })).toMatchObject({
+        status: 409,
+        body: { version: 2 },
+      });
+      const { body: now } = await get<Inspection>(`inspections/${begun.id}/`);
+      expect(now.areas).toEqual(begun.areas);
+      expect((await patch(at, { areas, version: 2 }, book.stranger)).status).toBe(404);
+    });
+
+    it('is listed by name, kind and state', async () => {
+      const { body: made } = await post<InspectionTemplate>('inspection-templates/', {
+        ...{ ...short, name: 'Shop front', kind: 'move_out' },
+      });
+      const ids = async (query: string) =>
+        (await get<Paginated<InspectionTemplate>>(`inspection-templates/?${query}`)).body.results.map(
+          ({ id }) => id,
+        );
+      expect(await ids('q=SHOP')).toEqual([made.id]);
+      expect(await ids('kind=move_out')).toEqual([made.id]);
+      await patch(`inspection-templates/${made.id}/`, { is_active: false, version: 1 });
+      expect(await ids('kind=move_out&is_active=true')).toEqual([]);
+      expect(await ids('kind=move_out&is_active=false')).toEqual([made.id]);
+      expect((await get('inspection-templates/?kind=x')).body).toEqual({ kind: ['Not a valid choice.'] });
     });
   });
 });

@@ -30,7 +30,13 @@ import * as states from './states.ts';
 import * as templates from './templates.ts';
 
 function templateRoutes(app: FastifyInstance): void {
-  serveList(app, listInspectionTemplates, listedBook, templates.listTemplates);
+  serveList(
+    app,
+    listInspectionTemplates,
+    listedBook,
+    templates.listTemplates,
+    templates.inspectionTemplatesCsv,
+  );
   serveInTransaction(
     app,
     createInspectionTemplate,

@@ -1,19 +1,24 @@
-import type {
-  InspectedArea,
-  InspectionKind,
-  InspectionTemplate,
-  InspectionTemplateInput,
-  InspectionTemplatePatch,
+import {
+  areasText,
+  type InspectedArea,
+  type InspectionKind,
+  type InspectionTemplate,
+  type InspectionTemplateInput,
+  type InspectionTemplatePatch,
+  inspectionKinds,
+  templateKinds,
 } from '@rentsafe/domain/inspection';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { inspectionTemplates } from '../db/schema.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
+import { choiceQuery } from '../http/filters.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
+import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
 const read = (db: Db, from: SQL): Promise<InspectionTemplate[]> =>
   rows<InspectionTemplate>(
@@ -30,11 +35,21 @@ export async function readTemplate(db: Db, id: number): Promise<InspectionTempla
 
 /** The templates of a book, newest first. */
 export async function listTemplates({
+  request,
   db,
   scope,
+  query,
   page: { size, offset },
 }: ListContext<number>): Promise<Listing<InspectionTemplate>> {
-  const matches = sql`FROM inspection_templates WHERE client_id = ${scope}`;
+  const kind = choiceQuery(request, 'kind', inspectionKinds);
+  const active = choiceQuery(request, 'is_active', ['true', 'false']);
+  const conditions = [
+    sql`client_id = ${scope}`,
+    ...(kind ? [sql`kind = ${kind}`] : []),
+    ...(active ? [sql`is_active = ${active === 'true'}`] : []),
+    ...searchTerms(query).map((term) => sql`lower(name) LIKE ${likeAnywhere(term)}`),
+  ];
+  const matches = sql`FROM inspection_templates WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
   const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
   return { ...counted, results: await read(db, page) };
@@ -67,18 +82,22 @@ export async function updateTemplate(
   return readTemplate(db, id);
 }
 
+export const inspectionTemplatesCsv: CsvOfList<InspectionTemplate> = {
+  name: 'inspection templates',
+  columns: [
+    { label: 'ID', value: ({ id }) => id },
+    { label: 'Name', value: ({ name }) => name },
+    { label: 'Kind', value: ({ kind }) => kind },
+    { label: 'Areas', value: ({ areas }) => areasText(areas) },
+    { label: 'Active', value: ({ is_active }) => (is_active ? 'yes' : 'no') },
+  ],
+};
+
 const unseen = (areas: readonly { name: string; items: readonly string[] }[]): InspectedArea[] =>
   areas.map(({ name, items }) => ({
     name,
     items: items.map((item) => ({ name: item, condition: null, note: '', files: [] })),
   }));
-
-/** The kinds whose templates fit, the best first. */
-const fitting: Record<InspectionKind, readonly InspectionKind[]> = {
-  move_in: ['move_in', 'move_out'],
-  move_out: ['move_out', 'move_in'],
-  routine: ['routine'],
-};
 
 /**
  * What an inspection begins with: the areas of a template; without one, of the oldest of the book that fits its kind.
@@ -101,13 +120,13 @@ export async function areasToBeginWith(
     return unseen(chosen.areas);
   }
   const kinds = sql.join(
-    fitting[kind].map((known) => sql`${known}`),
+    templateKinds[kind].map((known) => sql`${known}`),
     sql`, `,
   );
   const [found] = await rows<Pick<InspectionTemplate, 'areas'>>(
     db,
     sql`SELECT areas ${of} AND is_active AND kind IN (${kinds})
-        ORDER BY (kind = ${fitting[kind][0]}) DESC, id LIMIT 1`,
+        ORDER BY (kind = ${templateKinds[kind][0]}) DESC, id LIMIT 1`,
   );
   return unseen(found?.areas ?? []);
 }

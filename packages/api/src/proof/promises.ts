@@ -81,6 +81,11 @@ export const promises: readonly ProvenPromise[] = (
       /hledger/,
     ],
     ['kill -9 in a month run: each lease is charged once', /proof\/monthRun/, /kill -9/],
+    [
+      'kill -9 while files are stored: each that was acknowledged has its bytes, none is half there',
+      /proof\/files/,
+      /kill -9/,
+    ],
     ['kill -9 in a batch of 200 payments: each is paid once', /proof\/payments/, /kill -9/],
     [
       'Report reads are recorded in their own transaction, and the record cannot be changed',

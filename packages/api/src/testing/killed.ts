@@ -11,6 +11,22 @@ const admin = { username: 'first@rentsafe.example', password: 'Msasa trees turn 
 /** A call as the first Admin; it throws where it is refused. */
 export type Caller = <Body>(method: string, path: string, body?: unknown) => Promise<Body>;
 
+type RequestOptions = NonNullable<Parameters<typeof fetch>[1]>;
+
+/** A request as the first Admin, of bytes or text, and its answer whatever it is. */
+export type Sender = (
+  method: string,
+  path: string,
+  body: NonNullable<RequestOptions['body']> | undefined,
+  type: string,
+) => Promise<Response>;
+
+interface Started {
+  server: ServerProcess;
+  call: Caller;
+  send: Sender;
+}
+
 /** Servers of their own processes, which a proof kills and starts again on the same database; all are ended after each test. */
 export function killableServers() {
   const started: ServerProcess[] = [];
@@ -32,7 +48,7 @@ export function killableServers() {
     return { DATA_DIR: folder };
   }
 
-  async function start(place: Record<string, string>): Promise<{ server: ServerProcess; call: Caller }> {
+  async function start(place: Record<string, string>): Promise<Started> {
     const server = new ServerProcess({
       ADMIN_EMAIL: admin.username,
       ADMIN_PASSWORD: admin.password,
@@ -40,19 +56,22 @@ export function killableServers() {
     });
     started.push(server);
     const address = await server.address();
-    const headers: Record<string, string> = { 'content-type': 'application/json' };
-    const call: Caller = async (method, to, body) => {
-      const reply = await fetch(`${address}/api/${to}`, {
+    let authorization = '';
+    const send: Sender = (method, to, body, type) =>
+      fetch(`${address}/api/${to}`, {
         method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headers: { authorization, 'content-type': type },
+        ...(body !== undefined && { body }),
       });
+    const call: Caller = async (method, to, body) => {
+      const sent = body === undefined ? undefined : JSON.stringify(body);
+      const reply = await send(method, to, sent, 'application/json');
       const text = await reply.text();
       if (!reply.ok) throw new Error(`${method} ${to}: ${reply.status} ${text}`);
       return JSON.parse(text);
     };
-    headers.authorization = `Bearer ${(await call<{ access: string }>('POST', 'auth/login/', admin)).access}`;
-    return { server, call };
+    authorization = `Bearer ${(await call<{ access: string }>('POST', 'auth/login/', admin)).access}`;
+    return { server, call, send };
   }
   return { placeFor, start };
 }

@@ -3,8 +3,10 @@ import {
   compareInspection,
   completeInspection,
   createInspection,
+  createInspectionTemplate,
   finaliseInspection,
   getInspection,
+  getInspectionTemplate,
   type Inspection,
   type InspectionCancellation,
   type InspectionCompletion,
@@ -13,28 +15,56 @@ import {
   type InspectionPatch,
   type InspectionRepair,
   type InspectionSigning,
+  type InspectionTemplate,
+  type InspectionTemplateInput,
+  type InspectionTemplatePatch,
   listInspections,
   listInspectionTemplates,
   requestInspectionRepair,
   signInspection,
   updateInspection,
+  updateInspectionTemplate,
 } from '@rentsafe/domain/inspection';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
+import { everyRow } from './everyRow';
 import { historyOf } from './history';
 import { listQueries } from './listQueries';
 
 /** The inspections of the book, newest first. */
 export const inspectionList = listQueries('inspections', { list: listInspections });
 
-/** What an inspection can begin with. */
-export const inspectionTemplatesQuery = queryOptions({
-  queryKey: ['inspection templates'],
-  queryFn: async ({ signal }) =>
-    (await request(listInspectionTemplates, { query: { page_size: 100 }, signal })).results,
+/** What inspections begin with, newest first. */
+export const inspectionTemplateList = listQueries('inspection templates', { list: listInspectionTemplates });
+
+/** Every template that can be used, by name. */
+export const activeTemplatesQuery = queryOptions({
+  queryKey: [...inspectionTemplateList.key, 'active'],
+  queryFn: async ({ signal }): Promise<readonly InspectionTemplate[]> => {
+    const rows = await everyRow(
+      (paging) => request(listInspectionTemplates, { query: { is_active: 'true', ...paging }, signal }),
+      ({ id }) => id,
+    );
+    return rows.toSorted((a, b) => a.name.localeCompare(b.name));
+  },
+  refetchOnMount: 'always',
 });
+
+/** A template as it is now. Throws `ApiError`. */
+export const readInspectionTemplate = (id: number) => request(getInspectionTemplate, { ids: { id } });
+
+/** Throws `ApiError`. */
+export const addInspectionTemplate = (body: InspectionTemplateInput, idempotencyKey: string) =>
+  request(createInspectionTemplate, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const changeInspectionTemplate = (id: number, body: InspectionTemplatePatch) =>
+  request(updateInspectionTemplate, { ids: { id }, body });
+
+export const showInspectionTemplates = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({ queryKey: inspectionTemplateList.key });
 
 /** An inspection as it is now, each time it is shown. */
 export const inspectionQuery = (id: number) =>

@@ -44,7 +44,8 @@ test('a failure is not tried again by itself', async () => {
 });
 
 describe('what was read is not kept', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  // Not that by which the stand-in of IndexedDB works.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
   async function shown(client = createQueryClient()) {

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { forgetOpened } from './openedInspections';
 
 /**
  * Queries are never refetched on focus, reconnect or mount, never retried, and never go stale. `always`: what is asked
@@ -21,7 +22,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /**
- * Drops what was read, the addresses of the calls included. What a screen that is about to go still shows is kept no longer
+ * Drops what was read, here and on this device, the addresses of the calls included. What a screen that is about to go still shows is kept no longer
  * than it: else for the five minutes in which it could be shown again.
  */
 export function clearCache(client: QueryClient): void {
@@ -31,6 +32,8 @@ export function clearCache(client: QueryClient): void {
   // React runs the effects of what it has drawn before this only now, and they make their queries anew.
   setTimeout(() => client.clear());
   performance.clearResourceTimings();
+  // A browser that stores nothing has nothing to forget.
+  forgetOpened().catch(() => {});
 }
 
 let reader = '';

@@ -4,6 +4,7 @@ import type { Contact } from '@rentsafe/domain/contact';
 import { isPlainDate } from '@rentsafe/domain/date';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
 import { type Employment, fullName, type Individual, individualLabel } from '@rentsafe/domain/individual';
+import type { InspectedItem, Inspection, InspectionTemplate } from '@rentsafe/domain/inspection';
 import type { Lease } from '@rentsafe/domain/lease';
 import { formatMoney, type Money, money } from '@rentsafe/domain/money';
 import { joinParts } from '@rentsafe/domain/text';
@@ -38,6 +39,12 @@ type FormatPhone = (stored: string) => string;
 const stepText = ({ from_on, amount }: { from_on: string; amount: string }, currency = '') =>
   `${joinParts([currency, amount], ' ')} from ${day(from_on)}`;
 
+/** An item of a template, or of an inspection with its condition. */
+const itemText = (item: string | InspectedItem): string =>
+  typeof item === 'string'
+    ? item
+    : joinParts([item.name, item.condition && `(${item.condition})`, item.note && `“${item.note}”`], ' ');
+
 const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) => string>> = {
   addresses: (row: Address) => `${capitalised(row.address_type ?? 'other')}: ${formatAddress(row)}`,
   contact_details: ({ mobile_phone, email }: ContactDetails, formatPhone) =>
@@ -60,6 +67,8 @@ const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) =
     ),
   lines: ({ property, bill, lease, amount }: Disbursement['lines'][number]) =>
     joinParts([property?.name ?? bill?.number ?? lease?.number, amount], ': '),
+  areas: ({ name, items }: Inspection['areas'][number] | InspectionTemplate['areas'][number]) =>
+    `${name}: ${items.map(itemText).join(', ')}`,
   work: ({ description, quantity, rate }: WorkOrder['lines'][number]) =>
     `${description}: ${quantity} × ${rate}`,
   parties: ({ party, role }: Lease['parties'][number]) => `${party.name} (${role})`,

@@ -37,6 +37,7 @@ const texts: Texts = {
   unstorable: 'Remove the characters that cannot be stored.',
   national_id_format: nationalIdText,
   second_primary: 'Only one contact may be primary.',
+  repeated: 'This is in the list already: give it another name, or remove it.',
 };
 
 const wholeNumber = 'Enter a whole number, 0 or more.';

@@ -3,25 +3,35 @@ import {
   compareInspection,
   completeInspection,
   createInspection,
+  createInspectionTemplate,
   finaliseInspection,
   getInspection,
+  getInspectionTemplate,
   type Inspection,
   type InspectionInput,
   type InspectionPatch,
   type InspectionSigning,
+  type InspectionTemplate,
+  type InspectionTemplateInput,
+  type InspectionTemplatePatch,
   listInspections,
   listInspectionTemplates,
   requestInspectionRepair,
   signInspection,
   updateInspection,
+  updateInspectionTemplate,
 } from '@rentsafe/domain/inspection';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
+import { ownBook } from './ownBook';
 import { sampleComparison, sampleInspection, sampleInspections, sampleTemplates } from './sampleInspections';
 import { sampleRequest } from './sampleMaintenance';
 
 const found = ({ ids }: MockedRequest): Inspection =>
   sampleInspections.find(({ id }) => id === Number(ids.id)) ?? sampleInspection({ id: Number(ids.id) });
+
+const templateOf = ({ ids }: MockedRequest): InspectionTemplate =>
+  sampleTemplates.find(({ id }) => id === Number(ids.id)) ?? (sampleTemplates[0] as InspectionTemplate);
 
 /** How the mocked backend answers what is asked of inspections. */
 export const inspectionHandlers = [
@@ -32,7 +42,25 @@ export const inspectionHandlers = [
     );
     return pageOf(rows, request);
   }),
-  answer(listInspectionTemplates, (request) => pageOf(sampleTemplates, request)),
+  answer(listInspectionTemplates, (request) => {
+    const { query } = request;
+    const rows = sampleTemplates.filter(
+      ({ kind, is_active }) =>
+        kind === (query.get('kind') ?? kind) &&
+        String(is_active) === (query.get('is_active') ?? String(is_active)),
+    );
+    return pageOf(rows, request);
+  }),
+  answer(createInspectionTemplate, ({ body }) => ({
+    ...(body as InspectionTemplateInput),
+    ...{ id: 4, client: ownBook, is_active: true, version: 1 },
+  })),
+  answer(getInspectionTemplate, templateOf),
+  answer(updateInspectionTemplate, (request) => ({
+    ...templateOf(request),
+    ...(request.body as InspectionTemplatePatch),
+    version: 2,
+  })),
   answer(createInspection, ({ body }) => {
     const { kind, planned_on } = body as InspectionInput;
     return sampleInspection({ id: 6, number: 'IN-000006', kind, planned_on });

@@ -109,11 +109,18 @@ export const sampleComparison: InspectionComparison = {
 
 export const sampleTemplates: readonly InspectionTemplate[] = [
   {
+    ...{ id: 3, client: ownBook, name: 'Shop', kind: 'routine', is_active: false, version: 1 },
+    areas: [{ name: 'Shop front', items: ['Sign', 'Shutter'] }],
+  },
+  {
     ...{ id: 2, client: ownBook, name: 'Routine', kind: 'routine', is_active: true, version: 1 },
     areas: [{ name: 'Inside', items: ['Damp or leaks'] }],
   },
   {
     ...{ id: 1, client: ownBook, name: 'Move-in and move-out', kind: 'move_in', is_active: true, version: 1 },
-    areas: [{ name: 'Kitchen', items: ['Sink and taps', 'Stove'] }],
+    areas: [
+      { name: 'Kitchen', items: ['Sink and taps', 'Stove'] },
+      { name: 'Outside', items: ['Gate and walls', 'Garden', 'Roof and gutters'] },
+    ],
   },
 ];

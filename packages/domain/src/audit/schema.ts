@@ -31,6 +31,7 @@ export const exportedLists = [
   'bank statements',
   'reconciliations',
   'inspections',
+  'inspection templates',
   'contractors',
   'maintenance requests',
   'work orders',

@@ -33,6 +33,7 @@ export type IssueCode =
   | 'unstorable'
   | 'national_id_format'
   | 'second_primary'
+  | 'repeated'
   | 'short_password'
   | 'common_password'
   | 'password_is_email'

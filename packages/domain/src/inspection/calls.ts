@@ -20,7 +20,7 @@ export const listInspectionTemplates = defineCall({
   method: 'GET',
   path: '/api/inspection-templates/',
   summary: 'What inspections of a book begin with, newest first, a page at a time.',
-  query: ['client', 'page', 'page_size'],
+  query: ['q', 'kind', 'is_active', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(inspectionTemplate),
 });

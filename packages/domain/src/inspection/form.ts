@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { dateOrText, pastDate } from '../date/index.ts';
-import { type Fields, type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
+import {
+  type Fields,
+  type FormParser,
+  fieldText,
+  formParser,
+  integerOrUndefined,
+  isChecked,
+  rowSuffixes,
+} from '../form/index.ts';
 import {
   type InspectionCancellation,
   type InspectionCompletion,
@@ -8,12 +16,16 @@ import {
   type InspectionInput,
   type InspectionRepair,
   type InspectionSigning,
+  type InspectionTemplateInput,
+  type InspectionTemplatePatch,
   inspectionCancellation,
   inspectionCompletion,
   inspectionFinalisation,
   inspectionInput,
   inspectionRepair,
   inspectionSigning,
+  inspectionTemplateInput,
+  inspectionTemplatePatch,
 } from './schema.ts';
 
 const id = (fields: Fields, name: string) => integerOrUndefined(fieldText(fields, name));
@@ -28,6 +40,40 @@ export const inspectionForm: FormParser<InspectionInput> = formParser({
     inspector: fieldText(fields, 'inspector'),
     ...(fieldText(fields, 'template') && { template: id(fields, 'template') }),
   }),
+});
+
+const areaRows = (fields: Fields) => rowSuffixes(fields, 'area');
+const itemRows = (fields: Fields, area: string) => rowSuffixes(fields, `item${area}_`);
+
+const template = (fields: Fields) => ({
+  name: fieldText(fields, 'name'),
+  kind: fieldText(fields, 'kind'),
+  areas: areaRows(fields).map((area) => ({
+    name: fieldText(fields, `area${area}`),
+    items: itemRows(fields, area).map((item) => fieldText(fields, `item${area}_${item}`)),
+  })),
+});
+
+/** The control of an area or an item; a list that is empty, or too long, stands at the name of its area. */
+function templateControl(fields: Fields, [list, row, part, nth]: readonly string[]): string | undefined {
+  const area = list === 'areas' && row ? areaRows(fields)[Number(row)] : undefined;
+  if (area === undefined) return undefined;
+  const item = part === 'items' && nth ? itemRows(fields, area)[Number(nth)] : undefined;
+  return item === undefined ? `area${area}` : `item${area}_${item}`;
+}
+
+/** The form of a new template: name, kind, of each area area_1 and so on, and of each of its items item_1_1. */
+export const inspectionTemplateForm: FormParser<InspectionTemplateInput> = formParser({
+  schema: inspectionTemplateInput,
+  read: template,
+  controlOf: templateControl,
+});
+
+/** The form that changes a template: as a new one, and is_active. */
+export const inspectionTemplateChangeForm: FormParser<Omit<InspectionTemplatePatch, 'version'>> = formParser({
+  schema: z.omit(inspectionTemplatePatch, { version: true }),
+  read: (fields) => ({ ...template(fields), is_active: isChecked(fieldText(fields, 'is_active')) }),
+  controlOf: templateControl,
 });
 
 /** The form that completes an inspection: on. */

@@ -21,18 +21,43 @@ export type SignatureRole = (typeof signatureRoles)[number];
 
 const name = text(100);
 
-/** Two of one name could not be told apart where they are compared. */
-const namedOnce = z.refine<readonly { name: string }[]>(
-  (items) => new Set(items.map((item) => item.name.toLowerCase())).size === items.length,
-  issue('not_valid'),
+/** Two of one name could not be told apart where they are compared. `nameIn` is where an item has its name. */
+const distinct = <Item>(nameOf: (item: Item) => string, nameIn: readonly string[] = []) =>
+  z.check<readonly Item[]>(({ value, issues }) => {
+    const before = new Set<string>();
+    for (const [at, item] of value.entries()) {
+      const folded = nameOf(item).toLowerCase();
+      if (before.has(folded)) {
+        issues.push({
+          ...{ code: 'custom', input: item, path: [at, ...nameIn] },
+          message: issue('repeated').error,
+        });
+      }
+      before.add(folded);
+    }
+  });
+
+const namedOnce = distinct(({ name }: { name: string }) => name, ['name']);
+
+export const MAX_AREAS = 60;
+export const MAX_ITEMS = 60;
+
+const templateItems = z.array(name).check(
+  minLength(1),
+  maxLength(MAX_ITEMS),
+  distinct((item: string) => item),
 );
 
-const MAX_AREAS = 60;
-const MAX_ITEMS = 60;
-
 export const templateAreas = z
-  .array(z.object({ name, items: z.array(name).check(minLength(1), maxLength(MAX_ITEMS)) }))
+  .array(z.object({ name, items: templateItems }))
   .check(minLength(1), maxLength(MAX_AREAS), namedOnce);
+
+/** The kinds whose templates an inspection can begin with, the best first. */
+export const templateKinds: Readonly<Record<InspectionKind, readonly InspectionKind[]>> = {
+  move_in: ['move_in', 'move_out'],
+  routine: ['routine'],
+  move_out: ['move_out', 'move_in'],
+};
 
 export const inspectionTemplateInput = z.object({
   /** Whose book; the caller's own when left out. */
@@ -171,6 +196,10 @@ export const inspection = z.object({
   version: readVersion,
 });
 export type Inspection = z.output<typeof inspection>;
+
+/** The areas of a template in one line: `Kitchen: Sink, Stove; Garden: Fence`. */
+export const areasText = (areas: InspectionTemplate['areas']): string =>
+  areas.map(({ name, items }) => `${name}: ${items.join(', ')}`).join('; ');
 
 export const inspectionComparison = z.object({
   with: numbered,

@@ -1,13 +1,16 @@
 import { Button } from '@rentsafe/ui/Button';
 import { Text } from '@rentsafe/ui/Text';
+import { useShellStored } from '../../page/offlineShell';
 import * as styles from './inspection.css';
 import type { DraftedInspection } from './useInspectionDraft';
 
-function statusText({ status, isOnline, photos }: DraftedInspection): string {
+function statusText({ status, isOnline, photos }: DraftedInspection, isStored: boolean): string {
   const waiting =
     photos.length === 0 ? '' : photos.length === 1 ? ' 1 photo waits.' : ` ${photos.length} photos wait.`;
   if (status === 'sending') return 'Saving…';
-  if (status === 'saved') return 'Everything is saved.';
+  if (status === 'saved') {
+    return `Everything is saved.${isStored ? ' This page also opens without a connection.' : ''}`;
+  }
   if (!isOnline) return `You are offline. This is kept on this device and sent once you are back.${waiting}`;
   return `Kept on this device, not saved yet.${waiting}`;
 }
@@ -18,7 +21,7 @@ export function DraftBar({ draft }: { draft: DraftedInspection }) {
   return (
     <section className={styles.bar} aria-label="Saving">
       <div>
-        <Text role="status">{statusText(draft)}</Text>
+        <Text role="status">{statusText(draft, useShellStored())}</Text>
         {problem && (
           <Text role="alert" size="sm" tone="danger">
             {problem}

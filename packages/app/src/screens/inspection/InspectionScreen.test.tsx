@@ -12,10 +12,13 @@ import {
 } from '@rentsafe/domain/inspection';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetOpened, readOpened, rememberOpened } from '../../api/openedInspections';
+import { createQueryClient } from '../../api/queryClient';
 import { inspectionPath, inspectionsPath, requestPath } from '../../page/recordPaths';
+import { signOut } from '../../session/signOut';
 import { answer, refuse } from '../../testing/answer';
-import { signedIn } from '../../testing/login';
+import { sampleLogin, signedIn } from '../../testing/login';
 import { sampleFiles } from '../../testing/sampleFiles';
 import { sampleInspection } from '../../testing/sampleInspections';
 import { sampleRequest } from '../../testing/sampleMaintenance';
@@ -25,6 +28,7 @@ import { renderApp } from '../../wholeApp/renderApp';
 beforeEach(async () => {
   signedIn();
   await clear(createStore('rentsafe-inspections', 'drafts'));
+  await forgetOpened();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
 });
@@ -257,4 +261,50 @@ test('a repair of what is broken is requested, and its request is shown', async 
   await user.click(dialog.getByRole('button', { name: 'Request repair' }));
   await waitFor(() => expect(address()).toBe(requestPath(sampleRequest().id)));
   expect(sent).toEqual([{ area: 'Kitchen', item: 'Stove', category: 'appliance', priority: 'normal' }]);
+});
+
+describe('without a connection', () => {
+  const { username } = sampleLogin;
+
+  const none = () => answer(getInspection, () => Response.error());
+
+  /** Opens it, and then the page once more. */
+  async function openTwice(between: () => void | Promise<void>) {
+    serves();
+    renderApp(inspectionPath(4));
+    await sink();
+    await waitFor(async () => expect(await readOpened(username, 4)).toBeDefined());
+    cleanup();
+    await between();
+    server.use(none());
+    return renderApp(inspectionPath(4));
+  }
+
+  test('an inspection that was opened is there, and is read again once the connection is back', async () => {
+    const { user } = await openTwice(() => {});
+    expect(await screen.findByRole('heading', { level: 1, name: 'IN-000004' })).toBeVisible();
+    await user.selectOptions(await sink(), 'Fair');
+    const { sent } = serves();
+    await user.click(save());
+    expect(await screen.findByText('Everything is saved.')).toBeVisible();
+    expect(sent[0]).toMatchObject({ version: 1 });
+  });
+
+  test('nothing of it is there for who signs in after another has signed out', async () => {
+    await openTwice(() => {
+      signOut(createQueryClient());
+      signedIn();
+    });
+    expect(await screen.findByText('Could not fetch the inspection')).toBeVisible();
+    expect(await readOpened(username, 4)).toBeUndefined();
+  });
+
+  test('one that is no longer planned is not kept', async () => {
+    const { become } = serves();
+    become({ state: 'done' });
+    await rememberOpened(username, sampleInspection());
+    renderApp(inspectionPath(4));
+    await screen.findByRole('heading', { level: 1, name: 'IN-000004' });
+    await waitFor(async () => expect(await readOpened(username, 4)).toBeUndefined());
+  });
 });

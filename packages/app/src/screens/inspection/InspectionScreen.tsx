@@ -22,6 +22,7 @@ import { InspectionReport } from './InspectionReport';
 import { offered, stepDialogs, stepTexts } from './inspectionSteps';
 import type { RepairProps } from './RepairDialog';
 import { useInspectionDraft } from './useInspectionDraft';
+import { useOpenedInspection } from './useOpenedInspection';
 
 const frame = {
   kind: 'inspection',
@@ -36,7 +37,7 @@ export function InspectionScreen() {
 }
 
 function InspectionPage({ id }: { id: number }) {
-  const found = useRecord(inspectionQuery(id));
+  const found = useOpenedInspection(id, useRecord(inspectionQuery(id)));
   const level = useStepLevel();
   const paper = useRef<HTMLDivElement>(null);
   const draft = useInspectionDraft(id, 'record' in found ? found.record : undefined);

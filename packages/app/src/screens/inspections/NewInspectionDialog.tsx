@@ -1,12 +1,17 @@
 import { today } from '@rentsafe/domain/date';
-import { type InspectionKind, inspectionForm, inspectionKinds } from '@rentsafe/domain/inspection';
+import {
+  type InspectionKind,
+  inspectionForm,
+  inspectionKinds,
+  templateKinds,
+} from '@rentsafe/domain/inspection';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addInspection, inspectionList, inspectionTemplatesQuery } from '../../api/inspections';
+import { activeTemplatesQuery, addInspection, inspectionList } from '../../api/inspections';
 import { findUnits } from '../../api/leases';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
@@ -17,7 +22,7 @@ import { inspectionKindTexts } from './inspectionTexts';
 /** Plans an inspection of a unit. */
 export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<InspectionKind>('routine');
-  const { data: templates = [] } = useQuery(inspectionTemplatesQuery);
+  const { data: templates = [] } = useQuery(activeTemplatesQuery);
   return (
     <CreationDialog
       title="Plan Inspection"
@@ -50,11 +55,13 @@ export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
         <DateField label="Planned On" name="planned_on" required defaultValue={today()} />
         <TextField label="Inspector" name="inspector" autoComplete="name" maxLength={150} />
         <Select
+          // A template that was chosen for another kind is chosen no longer.
+          key={kind}
           label="Template"
           name="template"
           placeholder="The usual one"
           options={templates
-            .filter((template) => template.is_active)
+            .filter((template) => templateKinds[kind].includes(template.kind))
             .map(({ id, name }) => ({ value: String(id), label: name }))}
           hint={
             kind === 'move_out'

@@ -11,14 +11,30 @@ export const rows = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+export const lines = style({ gap: space[2] });
+
 export const row = style({
   minInlineSize: 0,
   margin: 0,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const card = style({
   padding: density.cardPadding,
   paddingBlockStart: space[2],
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.md,
-  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+/** The buttons stand first in the page, and behind the field to the eye. */
+export const line = style({
+  // Of its hidden name.
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space[1],
+  padding: 0,
+  border: 0,
 });
 
 // Floated, so that the legend stands inside the border, and wraps beside the button at any size of text.
@@ -38,6 +54,7 @@ export const tools = style({
   display: 'flex',
   // Their text ends where the fields end.
   marginInlineEnd: `calc(-1 * ${space[2]})`,
+  selectors: { [`${line} > &`]: { gridColumn: 2, gridRow: 1 } },
 });
 
 export const remove = style({
@@ -45,7 +62,11 @@ export const remove = style({
   color: color.textMuted,
 });
 
-export const fields = style({ clear: 'both', minInlineSize: 0 });
+export const fields = style({
+  clear: 'both',
+  minInlineSize: 0,
+  selectors: { [`${line} > &`]: { gridColumn: 1, gridRow: 1 } },
+});
 
 /** Beside the name of its row there is room for the icon alone. */
 export const removeText = style({ '@media': { 'screen and (max-width: 26rem)': hiddenRules } });

@@ -68,6 +68,62 @@ export const Movable: Story = {
     ).toHaveValue('Reference');
   },
 };
+/** REP-14 */
+export const Compact: Story = {
+  args: {
+    compact: true,
+    movable: true,
+    legend: 'Items',
+    rowLegend: (number) => `Item ${number}`,
+    addLabel: 'Add Item',
+    removeLabel: 'Remove Item',
+  },
+  render: (args) => (
+    <Repeater {...args} defaultValue={['Cupboards', 'Sink and taps', 'Stove']}>
+      {({ name, index }, initial) => (
+        <TextField label={`Item ${index + 1}`} labelHidden name={name('item')} defaultValue={initial} />
+      )}
+    </Repeater>
+  ),
+};
+export const CompactAtTheWidthOfAPhone: Story = {
+  ...Compact,
+  globals: { viewport: { value: 'narrowest' } },
+};
+/** REP-15 */
+export const Nested: Story = {
+  args: {
+    movable: true,
+    legend: 'Areas',
+    rowLegend: (number) => `Area ${number}`,
+    addLabel: 'Add Area',
+    removeLabel: 'Remove Area',
+  },
+  render: (args) => (
+    <Repeater {...args} defaultValue={[['Cupboards', 'Stove'], ['Fence']]}>
+      {(area, items) => (
+        <Repeater
+          compact
+          movable
+          legend="Items"
+          rowLegend={(number) => `Item ${number}`}
+          addLabel="Add Item"
+          removeLabel="Remove Item"
+          defaultValue={items}
+        >
+          {({ name, index }, initial) => (
+            <TextField
+              label={`Item ${index + 1}`}
+              labelHidden
+              name={name(area.name('item'))}
+              defaultValue={initial}
+            />
+          )}
+        </Repeater>
+      )}
+    </Repeater>
+  ),
+};
 export const AtTheMinimum: Story = { args: { min: 1 } };
 export const AtTheMaximum: Story = { args: { initialRows: 2, max: 2 } };
 

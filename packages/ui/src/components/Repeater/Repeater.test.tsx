@@ -11,7 +11,7 @@ import { Repeater, type RepeaterProps } from './Repeater';
 type GuarantorsProps = Partial<
   Pick<
     RepeaterProps<string>,
-    'min' | 'max' | 'movable' | 'initialRows' | 'emptyText' | 'defaultValue' | 'onRowsChange'
+    'min' | 'max' | 'movable' | 'compact' | 'initialRows' | 'emptyText' | 'defaultValue' | 'onRowsChange'
   >
 >;
 
@@ -285,5 +285,92 @@ it('REP-10, REP-11 fills the first rows, and gives a new row nothing of a remove
       { id: 'row-1', initial: 'Moyo' },
       { id: 'row-3', initial: undefined },
     ],
+  });
+});
+
+it('REP-14 a compact row keeps its name and what its buttons do', async () => {
+  render(<Guarantors compact movable defaultValue={['Moyo', 'Dube']} />);
+  const second = within(rowNamed('Guarantor 2'));
+  expect(second.getByLabelText('Surname')).toHaveValue('Dube');
+  await userEvent.click(second.getByRole('button', { name: 'Remove Guarantor' }));
+  expect(surnames()).toHaveLength(1);
+});
+
+function Areas() {
+  const [issues, setIssues] = useState<Issues>({ item_1_1: 'one', item_1_2: 'two', item_2_1: 'three' });
+  const form = {
+    issues,
+    pending: false,
+    clearIssue: () => {},
+    renameIssues: (names: ReadonlyMap<string, string | null>) => setIssues((all) => renamed(all, names)),
+  };
+  return (
+    <FormContext value={form}>
+      <form aria-label="Lease">
+        <Repeater
+          legend="Areas"
+          rowLegend={(number) => `Area ${number}`}
+          addLabel="Add Area"
+          removeLabel="Remove Area"
+          movable
+          defaultValue={[['Cupboards', 'Stove'], ['Fence']]}
+        >
+          {(area, items) => (
+            <Repeater
+              legend="Items"
+              rowLegend={(number) => `Item ${number}`}
+              addLabel="Add Item"
+              removeLabel="Remove Item"
+              compact
+              movable
+              defaultValue={items}
+            >
+              {({ name }, initial) => (
+                <input aria-label="Item" name={name(area.name('item'))} defaultValue={initial} />
+              )}
+            </Repeater>
+          )}
+        </Repeater>
+      </form>
+      <output>{JSON.stringify(issues)}</output>
+    </FormContext>
+  );
+}
+describe('a Repeater in a row of another', () => {
+  const issues = () => JSON.parse(screen.getByRole('status').textContent) as Issues;
+  const area = (number: number) => within(rowNamed(`Area ${number}`));
+
+  it('REP-15 moves with its values, issues and focus', async () => {
+    render(<Areas />);
+    expect(entries()).toEqual({ item_1_1: 'Cupboards', item_1_2: 'Stove', item_2_1: 'Fence' });
+    const up = area(2).getAllByRole('button', { name: 'Move up' })[0] as HTMLElement;
+    await userEvent.click(up);
+    expect(up).toHaveFocus();
+    expect(entries()).toEqual({ item_1_1: 'Fence', item_2_1: 'Cupboards', item_2_2: 'Stove' });
+    expect(issues()).toEqual({ item_1_1: 'three', item_2_1: 'one', item_2_2: 'two' });
+  });
+
+  it('REP-15 moves, removes and adds its own rows alone', async () => {
+    render(<Areas />);
+    const item = within(area(1).getByRole('group', { name: 'Item 1' }));
+    await userEvent.click(item.getByRole('button', { name: 'Move down' }));
+    expect(entries()).toEqual({ item_1_1: 'Stove', item_1_2: 'Cupboards', item_2_1: 'Fence' });
+    expect(issues()).toEqual({ item_1_1: 'two', item_1_2: 'one', item_2_1: 'three' });
+    await userEvent.click(area(2).getByRole('button', { name: 'Add Item' }));
+    expect(document.activeElement).toBe(area(2).getAllByLabelText('Item')[1]);
+    await userEvent.click(area(2).getAllByRole('button', { name: 'Remove Item' })[0] as HTMLElement);
+    expect(entries()).toEqual({ item_1_1: 'Stove', item_1_2: 'Cupboards', item_2_1: '' });
+    expect(issues()).toEqual({ item_1_1: 'two', item_1_2: 'one', item_2_removed: 'three' });
+  });
+
+  it('REP-15 goes with the row around it, and comes back with it', async () => {
+    render(<Areas />);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Remove Area' })[0] as HTMLElement);
+    expect(entries()).toEqual({ item_1_1: 'Fence' });
+    expect(issues()).toEqual({ item_removed_1: 'one', item_removed_2: 'two', item_1_1: 'three' });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(entries()).toEqual({ item_1_1: 'Cupboards', item_1_2: 'Stove', item_2_1: 'Fence' });
+    expect(issues()).toEqual({ item_1_1: 'one', item_1_2: 'two', item_2_1: 'three' });
+    expect(document.activeElement).toHaveValue('Cupboards');
   });
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx/lite';
 import { type ComponentProps, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { checkLimits } from '../../internal/dev/propChecks';
@@ -10,10 +11,11 @@ import { firstField } from '../../internal/overlay/focus';
 import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { Fieldset } from '../Fieldset/Fieldset';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { MoveButtons } from './MoveButtons';
 import * as styles from './Repeater.css';
 import { repeaterMessages } from './Repeater.messages';
-import { renames } from './renames';
+import { namesIn, renamesSince } from './renames';
 import {
   addRow,
   moveRow,
@@ -65,6 +67,11 @@ export interface RepeaterProps<Initial = unknown>
   /** Rows can change places: their order means something. @default false */
   movable?: boolean;
   /**
+   * A row is one line without a border, its name for assistive technology alone: for one field whose label is hidden.
+   * @default false
+   */
+  compact?: boolean;
+  /**
    * The fields of a row; they stay mounted, with their values, as long as the row can come back. `initial` is what the row
    * starts with, undefined in a new one.
    */
@@ -87,6 +94,7 @@ export function Repeater<Initial = unknown>({
   onRowsChange,
   max = Number.POSITIVE_INFINITY,
   movable = false,
+  compact = false,
   children,
   className,
   ...rest
@@ -105,15 +113,14 @@ export function Repeater<Initial = unknown>({
   const isFull = rows.length >= max;
 
   const rowElement = (id: string) =>
-    rowsRef.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null;
+    rowsRef.current?.querySelector<HTMLElement>(`:scope > [data-row="${CSS.escape(id)}"]`) ?? null;
   const legendOf = (id: string, of: RowList) => rowLegend(visibleRows(of).indexOf(id) + 1);
 
   const change = (next: RowList) => {
-    const names = rowsRef.current && renames(rowsRef.current, list, next);
-    flushSync(() => {
-      setList(next);
-      if (names?.size) form.renameIssues(names);
-    });
+    const before = rowsRef.current && namesIn(rowsRef.current);
+    flushSync(() => setList(next));
+    const renames = before && renamesSince(before);
+    if (renames?.size) flushSync(() => form.renameIssues(renames));
     onRowsChange?.({ rows: visibleRows(next).map((id) => ({ id, initial: initial.get(id) })) });
   };
 
@@ -172,7 +179,7 @@ export function Repeater<Initial = unknown>({
 
   return (
     <Fieldset legend={legend} {...rest} className={className}>
-      <div ref={rowsRef} className={styles.rows}>
+      <div ref={rowsRef} className={clsx(styles.rows, compact && styles.lines)}>
         {rows.length === 0 && emptyText && <p className={styles.empty}>{emptyText}</p>}
         {list.ids.map((id) => {
           const index = rows.indexOf(id);
@@ -180,8 +187,13 @@ export function Repeater<Initial = unknown>({
           const suffix = rowSuffix(list, id);
           return (
             <Fragment key={id}>
-              <fieldset className={styles.row} data-row={id} hidden={isRemoved} disabled={isRemoved}>
-                <legend id={`${baseId}${id}`} className={styles.rowLegend}>
+              <fieldset
+                className={clsx(styles.row, compact ? styles.line : styles.card)}
+                data-row={id}
+                hidden={isRemoved}
+                disabled={isRemoved}
+              >
+                <legend id={`${baseId}${id}`} className={compact ? hidden : styles.rowLegend}>
                   {isRemoved ? removedLegend : rowLegend(index + 1)}
                 </legend>
                 <div className={styles.tools}>
@@ -202,7 +214,7 @@ export function Repeater<Initial = unknown>({
                       onClick={() => remove(id)}
                     >
                       <Trash2 />
-                      <span className={styles.removeText}>{removeLabel}</span>
+                      <span className={compact ? hidden : styles.removeText}>{removeLabel}</span>
                     </Button>
                   )}
                 </div>

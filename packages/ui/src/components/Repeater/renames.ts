@@ -1,24 +1,28 @@
-import { type RowList, rowSuffix } from './rows';
-
 const named = '[name], [data-name]';
 
-function namesIn(row: Element): string[] {
-  return [...row.querySelectorAll(named)].flatMap((control) =>
-    [control.getAttribute('data-name'), control.getAttribute('name')].filter((name) => name !== null),
-  );
-}
+type Names = readonly (string | null)[];
 
-/** What the fields of each row are called after a change: old name to new name, of those that change; null of a row that goes. */
-export function renames(root: Element, before: RowList, after: RowList): Map<string, string | null> {
-  const names = new Map<string, string | null>();
-  for (const row of root.querySelectorAll<HTMLElement>('[data-row]')) {
-    const id = row.dataset.row ?? '';
-    const from = rowSuffix(before, id);
-    const to = after.ids.includes(id) ? rowSuffix(after, id) : null;
-    if (from === to) continue;
-    for (const name of namesIn(row)) {
-      if (name.endsWith(from)) names.set(name, to && name.slice(0, -from.length) + to);
+const namesOf = (control: Element): Names => [
+  control.getAttribute('data-name'),
+  control.getAttribute('name'),
+];
+
+/** The controls in `root` with what they are called, by themselves and for the issues of their form. */
+export const namesIn = (root: Element): ReadonlyMap<Element, Names> =>
+  new Map([...root.querySelectorAll(named)].map((control) => [control, namesOf(control)]));
+
+/**
+ * What controls are called after a change: old name to new name, of those that change; null of one that went. Read from the
+ * page, so that repeaters inside a row need no account of their own.
+ */
+export function renamesSince(before: ReadonlyMap<Element, Names>): Map<string, string | null> {
+  const renames = new Map<string, string | null>();
+  for (const [control, names] of before) {
+    const now = namesOf(control);
+    for (const [nth, from] of names.entries()) {
+      const to = control.isConnected ? (now[nth] ?? null) : null;
+      if (from !== null && from !== to) renames.set(from, to);
     }
   }
-  return names;
+  return renames;
 }
