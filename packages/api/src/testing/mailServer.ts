@@ -31,7 +31,8 @@ export async function openMailServer(delay = 0): Promise<MailServer> {
         if (state.refuse === null) taken.push(mail);
         if (delay > 0) await setTimeout(delay);
         if (state.refuse === null || error) done(error);
-      });
+        // Whoever sent it is gone: nothing has come.
+      }, done);
     },
   });
   // A process that was killed leaves its connections broken.
