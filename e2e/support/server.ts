@@ -24,8 +24,8 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts the built product on a fresh database. */
-export async function startServer(): Promise<RunningServer> {
+/** Starts the built product on a fresh database; `env` has further settings. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'rentsafe-e2e-'));
   const log = await open(join(folder, 'api.log'), 'w');
@@ -38,6 +38,7 @@ export async function startServer(): Promise<RunningServer> {
       SAMPLE_MONTHS: '5',
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
+      ...env,
     },
     stdio: ['ignore', log.fd, log.fd],
   });

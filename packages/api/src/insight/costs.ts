@@ -8,7 +8,8 @@ type Day = Known & { as_at: PlainDate };
 
 /** The rate of a property in basis points, by the rules of a day; `vat` on it where the book is registered. */
 export interface CommissionOn {
-  (property: number): number;
+  /** Null for any that has no rule of its own. */
+  (property: number | null): number;
   vat: (rateOn: RateOn) => number;
 }
 
@@ -23,7 +24,7 @@ export async function commissionOn(db: Db, { clientId, as_at }: Day): Promise<Co
     sql`SELECT vat_registered FROM books WHERE client_id = ${clientId}`,
   );
   const rates = new Map(rules.map(({ property_id, rate_bp }) => [property_id, rate_bp]));
-  const rate = (property: number) => rates.get(property) ?? rates.get(null) ?? 0;
+  const rate = (property: number | null) => rates.get(property) ?? rates.get(null) ?? 0;
   const vat = (rateOn: RateOn) => (book?.vat_registered ? rateOn('vat', as_at) : 0);
   return Object.assign(rate, { vat });
 }

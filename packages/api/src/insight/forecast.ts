@@ -23,12 +23,12 @@ import {
 } from '@rentsafe/domain/insight';
 import { chargeOf } from '@rentsafe/domain/ledger';
 import { atRate, toDecimal } from '@rentsafe/domain/money';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { type RateOn, readRates } from '../tax/rates.ts';
 import { type CommissionOn, commissionOn, openBills, plannedOrders } from './costs.ts';
 import { type ForecastLease, leaseTerms } from './leaseTerms.ts';
-import { creditedBy, isKnown, isOwnCharge, type Known, monthNumber } from './money.ts';
+import { chargesKnown, isCredit, isKnown, isOwnCharge, type Known, settledKnown } from './money.ts';
 
 /** Months that are looked back upon to see how well the forecast would have done. */
 const BACKTEST = 3;
@@ -45,60 +45,71 @@ interface KnownMonth extends DueMonth {
 
 type Day = Known & { as_at: PlainDate };
 
-/** The months in which something was due, from the first one on that is looked back upon. */
-async function knownMonths(db: Db, day: Day, commission: CommissionOn): Promise<KnownMonth[]> {
-  const { as_at } = day;
-  const first = addMonths(monthOf(as_at), -MONTHS_OF_BASE);
-  const charges = await rows<{
-    month: Month;
-    property: number;
-    rent: string;
-    due: string;
-    charged: string;
-    open: string;
-  }>(
+/** What was charged, and what became of it, by the months of three days; money of landlords by their own commission apart. */
+interface Moved {
+  due: Month;
+  charged_on: Month;
+  /** Of an allocation. */
+  settled_on: Month | null;
+  /** Whose commission is its own; null for all others. */
+  property: number | null;
+  rent: string;
+  amount: string;
+  settled: string;
+  credited: string;
+  collected: string;
+}
+
+/**
+ * All that was known at the end of a day of what was due since a month. What was known at the end of an earlier month is the part
+ * of it that had happened by then.
+ */
+const moves = (db: Db, day: Day, since: Month): Promise<Moved[]> => {
+  const month = (of: SQL) => sql`to_char(${of}, 'YYYY-MM')`;
+  const keys = sql`${month(sql`c.due_on`)} AS due, ${month(sql`c.charged_on`)} AS charged_on`;
+  const property = sql`CASE WHEN o.property_id IN (SELECT property_id FROM commission_rules WHERE client_id = ${day.clientId})
+    THEN o.property_id END AS property`;
+  const wanted = sql`${isRegular} AND c.due_on >= ${firstDayOf(since)}::date`;
+  const sumOf = (of: SQL, condition = sql`true`) =>
+    sql`coalesce(sum(${of}) FILTER (WHERE ${condition}), 0)::text`;
+  return rows<Moved>(
     db,
-    sql`SELECT month, property_id AS property, sum(CASE WHEN type = 'rent' THEN net ELSE 0 END)::text AS rent, sum(amount)::text AS due,
-          sum(amount - credited)::text AS charged, sum(amount - settled)::text AS open
-        FROM (
-          SELECT to_char(c.due_on, 'YYYY-MM') AS month, o.property_id, c.type, c.net, c.amount, ${creditedBy(day, as_at)} AS credited,
-            (SELECT coalesce(sum(s.amount), 0) FROM allocations s WHERE s.charge_id = c.id
-               AND s.effective_on <= ${as_at}::date AND s.entry_seq <= ${day.known_seq}) AS settled
-          FROM charges c JOIN ownerships o ON o.id = c.ownership_id
-          WHERE ${isKnown(day, 'c')} AND ${isRegular} AND c.charged_on <= ${as_at}::date AND c.due_on >= ${firstDayOf(first)}::date
-        ) due GROUP BY 1, 2`,
+    sql`SELECT ${keys}, NULL AS settled_on, ${property}, ${sumOf(sql`c.net`, sql`c.type = 'rent'`)} AS rent,
+          ${sumOf(sql`c.amount`)} AS amount, '0' AS settled, '0' AS credited, '0' AS collected
+        ${chargesKnown(day)} AND ${wanted} AND c.charged_on <= ${day.as_at}::date GROUP BY 1, 2, 3, 4
+        UNION ALL
+        SELECT ${keys}, ${month(sql`a.effective_on`)}, ${property}, '0', '0', ${sumOf(sql`a.amount`)},
+          ${sumOf(sql`a.amount`, isCredit)}, ${sumOf(sql`a.amount`, sql`a.receipt_id IS NOT NULL`)}
+        ${settledKnown(day, day.as_at)} AND ${wanted} GROUP BY 1, 2, 3, 4`,
   );
-  const collected = await rows<{ month: Month; after: number; minor: string }>(
-    db,
-    sql`SELECT to_char(c.due_on, 'YYYY-MM') AS month, greatest(0, ${monthNumber(sql`a.effective_on`)} - ${monthNumber(sql`c.due_on`)}) AS after,
-          sum(a.amount)::text AS minor
-        FROM allocations a JOIN charges c ON c.id = a.charge_id
-        WHERE ${isKnown(day, 'a')} AND ${isRegular} AND a.receipt_id IS NOT NULL AND a.effective_on <= ${as_at}::date
-          AND c.due_on >= ${firstDayOf(first)}::date
-        GROUP BY 1, 2`,
-  );
+};
+
+/** The months in which something was due, from the first one on that is looked back upon, as known at the end of a day. */
+function knownMonths(moved: readonly Moved[], as_at: PlainDate, commission: CommissionOn): KnownMonth[] {
+  const present = monthOf(as_at);
+  const first = addMonths(present, -MONTHS_OF_BASE);
   const months = new Map<Month, KnownMonth>();
   const of = (month: Month) => {
-    const known = months.get(month);
-    if (known) return known;
-    const none: KnownMonth = {
+    const known = months.get(month) ?? {
       ...{ month, charged: 0n, open: 0n, collected: Array.from({ length: SHARES }, () => 0n) },
       commission: { part: 0n, whole: 0n },
     };
-    months.set(month, none);
-    return none;
+    months.set(month, known);
+    return known;
   };
-  for (const { month, property, rent, due, charged, open } of charges) {
-    const known = of(month);
-    known.charged += BigInt(charged);
-    known.open += BigInt(open);
-    known.commission.part += BigInt(rent) * BigInt(commission(property));
-    known.commission.whole += BigInt(due) * 10_000n;
-  }
-  for (const { month, after, minor } of collected) {
-    if (after >= SHARES) continue;
-    const known = of(month);
-    known.collected = known.collected.map((sum, index) => (index === after ? sum + BigInt(minor) : sum));
+  for (const { due, charged_on, settled_on, property, ...sums } of moved) {
+    if (due < first || (settled_on ?? charged_on) > present) continue;
+    const known = of(due);
+    const after = settled_on === null ? SHARES : Math.max(0, monthsBetween(due, settled_on));
+    known.collected = known.collected.map((sum, index) =>
+      index === after ? sum + BigInt(sums.collected) : sum,
+    );
+    if (charged_on > present) continue;
+    const amount = BigInt(sums.amount);
+    known.charged += amount - BigInt(sums.credited);
+    known.open += amount - BigInt(sums.settled);
+    known.commission.part += BigInt(sums.rent) * BigInt(commission(property));
+    known.commission.whole += amount * 10_000n;
   }
   return [...months.values()].toSorted((a, b) => (a.month < b.month ? -1 : 1));
 }
@@ -118,13 +129,20 @@ function scheduled(leases: readonly ForecastLease[], month: Month, rateOn: RateO
   return { charges, commission: { part, whole: charges * 10_000n } };
 }
 
+/** What all days have in common. */
+interface Past {
+  moved: readonly Moved[];
+  rateOn: RateOn;
+  now: Date;
+}
+
 /** What a day knew of the months from its first one that was not over on. */
-async function outlookOn(db: Db, day: Day, now: Date, count: number) {
+async function outlookOn(db: Db, day: Day, { moved, rateOn, now }: Past, count: number) {
   const month = monthOf(day.as_at);
   const isOver = lastDayOf(month) === day.as_at;
   const last = isOver ? month : addMonths(month, -1);
   const commission = await commissionOn(db, day);
-  const known = await knownMonths(db, day, commission);
+  const known = knownMonths(moved, day.as_at, commission);
   const start = known[0]?.month;
   const length = start && start <= last ? Math.min(monthsBetween(start, last) + 1, MONTHS_OF_BASE) : 0;
   const ofMonth = (each: Month) => known.find((row) => row.month === each);
@@ -136,7 +154,6 @@ async function outlookOn(db: Db, day: Day, now: Date, count: number) {
   const shares = Array.from({ length: SHARES }, (_, after) => shareOf(base, after));
   const first = addMonths(last, 1);
   const leases = await leaseTerms(db, day, { asAt: day.as_at, from: firstDayOf(first), now });
-  const rateOn = await readRates(db);
   const coming = Array.from({ length: count }, (_, index) => {
     const each = addMonths(first, index);
     return { month: each, ...scheduled(leases, each, rateOn, commission) };
@@ -191,18 +208,26 @@ async function collectedIn(db: Db, known: Known, from: PlainDate, to: PlainDate)
 /** What the coming months are expected to bring, and what would have been expected of the last three. */
 export async function forecast(db: Db, day: Day, months: number, now: Date): Promise<Forecast> {
   const { as_at, known_seq } = day;
-  const outlook = await outlookOn(db, day, now, months);
+  // The first day that is looked back from ends the month before the last complete ones.
+  const moved = await moves(db, day, addMonths(monthOf(as_at), -MONTHS_OF_BASE - BACKTEST - 1));
+  const past = { moved, rateOn: await readRates(db), now };
+  const outlook = await outlookOn(db, day, past, months);
   if (!outlook) return { as_at, known_seq, enough: false, needed: MONTHS_NEEDED };
   const { base, shares, expectations } = outlook;
   const first = expectations[0]?.month ?? monthOf(as_at);
   const bills = await openBills(db, day, first);
   const orders = await plannedOrders(db, day, first, months);
-  const past = base.slice(-BACKTEST).map(({ month }) => month);
-  const collected = await collectedIn(db, day, firstDayOf(past[0] ?? first), lastDayOf(past.at(-1) ?? first));
+  const tested = base.slice(-BACKTEST).map(({ month }) => month);
+  const collected = await collectedIn(
+    db,
+    day,
+    firstDayOf(tested[0] ?? first),
+    lastDayOf(tested.at(-1) ?? first),
+  );
   const backtest = [];
-  for (const month of past) {
+  for (const month of tested) {
     // As the month begins: what comes in on its first day is part of what is expected.
-    const then = await outlookOn(db, { ...day, as_at: addDays(firstDayOf(month), -1) }, now, 1);
+    const then = await outlookOn(db, { ...day, as_at: addDays(firstDayOf(month), -1) }, past, 1);
     const expected = then?.expectations[0]?.expected;
     backtest.push({
       month,

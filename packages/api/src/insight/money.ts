@@ -1,4 +1,4 @@
-import type { Month, PlainDate } from '@rentsafe/domain/date';
+import { addMonths, firstDayOf, type Month, type PlainDate } from '@rentsafe/domain/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StoredCurrency } from '../money/wire.ts';
 
@@ -18,24 +18,22 @@ export const isKnown = ({ clientId, currency, known_seq }: Known, table: string)
   return sql`${column('client_id')} = ${clientId} AND ${column('currency')} = ${currency} AND ${column('entry_seq')} <= ${known_seq}`;
 };
 
-/** What credit notes took off the charge `c` up to a day, in SQL; a write-off lowers what is owed, not what was charged. */
-export const creditedBy = ({ known_seq }: Known, day: PlainDate): SQL => sql`(
-  SELECT coalesce(sum(n.amount), 0) FROM allocations n JOIN entries ne ON ne.client_id = n.client_id AND ne.seq = n.entry_seq
-  WHERE n.charge_id = c.id AND n.invoice_id IS NOT NULL AND n.effective_on <= ${day}::date AND n.entry_seq <= ${known_seq}
-    AND ne.kind <> 'write_off')`;
+/** Charges `c` of ownerships `o`, in SQL; conditions follow. */
+export const chargesKnown = (known: Known): SQL =>
+  sql`FROM charges c JOIN ownerships o ON o.id = c.ownership_id WHERE ${isKnown(known, 'c')}`;
 
-/** What receipts paid of the charge `c` up to a day, in SQL. */
-export const paidBy = ({ known_seq }: Known, day: PlainDate): SQL => sql`(
-  SELECT coalesce(sum(n.amount), 0) FROM allocations n
-  WHERE n.charge_id = c.id AND n.receipt_id IS NOT NULL AND n.effective_on <= ${day}::date AND n.entry_seq <= ${known_seq})`;
+/** What the allocations `a` settled of charges `c` of ownerships `o` up to a day, in SQL; conditions follow. */
+export const settledKnown = (known: Known, day: PlainDate): SQL =>
+  sql`FROM allocations a JOIN charges c ON c.id = a.charge_id JOIN ownerships o ON o.id = c.ownership_id
+    WHERE ${isKnown(known, 'a')} AND a.effective_on <= ${day}::date`;
+
+/** Allocations `a` of credit notes, in SQL. A write-off lowers what is owed, not what was charged. */
+export const isCredit = sql`a.invoice_id IS NOT NULL AND NOT EXISTS (
+  SELECT FROM entries ae WHERE ae.client_id = a.client_id AND ae.seq = a.entry_seq AND ae.kind = 'write_off')`;
 
 /** A charge of the time before the book is no charge of its day. */
 export const isOwnCharge = sql`NOT EXISTS (
   SELECT FROM entries oe WHERE oe.client_id = c.client_id AND oe.seq = c.entry_seq AND oe.kind = 'opening')`;
-
-/** The number of a day's month since the year 0, in SQL. */
-export const monthNumber = (day: SQL): SQL =>
-  sql`(extract(year FROM ${day}) * 12 + extract(month FROM ${day}))::int`;
 
 /**
  * What each lease owed past its due date at the end of each month, in SQL: lease_id, place (0 is the first month) and minor. As in
@@ -47,8 +45,8 @@ export function arrearsOf(
   known: Known,
   { from, months, to }: { from: Month; months: number; to: PlainDate },
 ): SQL {
-  const place = (day: SQL) =>
-    sql`greatest(0, ${monthNumber(day)} - ${monthNumber(sql`${`${from}-01`}::date`)})`;
+  const later = Array.from({ length: months - 1 }, (_, index) => firstDayOf(addMonths(from, index + 1)));
+  const place = (day: SQL) => sql`width_bucket(${day}, ${`{${later}}`}::date[])`;
   const overdueFrom = sql`greatest(c.due_on + 1, c.charged_on)`;
   const settledFrom = sql`greatest(a.effective_on, c.due_on + 1)`;
   const credit = (side: 'debit' | 'credit', sign: string) => sql`

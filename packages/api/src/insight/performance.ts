@@ -13,7 +13,16 @@ import { type Db, rows } from '../db/database.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
-import { arrearsOf, creditedBy, isForUse, isKnown, isOwnCharge, type Known, paidBy } from './money.ts';
+import {
+  arrearsOf,
+  chargesKnown,
+  isCredit,
+  isForUse,
+  isKnown,
+  isOwnCharge,
+  type Known,
+  settledKnown,
+} from './money.ts';
 import { countDays, lastOwners, type Span, unitDays } from './span.ts';
 
 type Asked = Known & Pick<Span, 'from' | 'to'>;
@@ -43,18 +52,22 @@ const figuresOf = (figures: Partial<Record<(typeof sums)[number], SQL>>, from: S
 function figures(asked: Asked): SQL {
   const { clientId, from, to } = asked;
   const period = (day: string) => sql`${sql.raw(day)} BETWEEN ${from}::date AND ${to}::date`;
-  const ofCharge = sql`FROM charges c JOIN ownerships o ON o.id = c.ownership_id WHERE ${isKnown(asked, 'c')} AND ${isForUse}`;
+  const isCharged = sql`${isForUse} AND ${period('c.charged_on')} AND ${isOwnCharge}`;
+  const isDue = sql`${isForUse} AND ${period('c.due_on')} AND c.charged_on <= ${to}::date`;
   const span: Span = { clientId, from, to, property: null, landlord: null };
   const arrears = arrearsOf(asked, { from: monthOf(to), months: 1, to });
   return sql.join(
     [
+      figuresOf({ charged: sql`c.amount` }, sql`${chargesKnown(asked)} AND ${isCharged}`),
       figuresOf(
-        { charged: sql`c.amount - ${creditedBy(asked, to)}` },
-        sql`${ofCharge} AND ${period('c.charged_on')} AND ${isOwnCharge}`,
+        { charged: sql`-a.amount` },
+        sql`${settledKnown(asked, to)} AND ${isCredit} AND ${isCharged}`,
       ),
+      figuresOf({ due: sql`c.amount` }, sql`${chargesKnown(asked)} AND ${isDue}`),
+      figuresOf({ due: sql`-a.amount` }, sql`${settledKnown(asked, to)} AND ${isCredit} AND ${isDue}`),
       figuresOf(
-        { due: sql`c.amount - ${creditedBy(asked, to)}`, paid: paidBy(asked, to) },
-        sql`${ofCharge} AND ${period('c.due_on')} AND c.charged_on <= ${to}::date`,
+        { paid: sql`a.amount` },
+        sql`${settledKnown(asked, to)} AND a.receipt_id IS NOT NULL AND ${isDue}`,
       ),
       figuresOf(
         {
@@ -62,8 +75,7 @@ function figures(asked: Asked): SQL {
           commission: sql`a.commission + a.commission_vat`,
           rent_tax: sql`a.rent_tax`,
         },
-        sql`FROM allocations a JOIN charges c ON c.id = a.charge_id JOIN ownerships o ON o.id = c.ownership_id
-          WHERE ${isKnown(asked, 'a')} AND a.receipt_id IS NOT NULL AND ${period('a.effective_on')}`,
+        sql`${settledKnown(asked, to)} AND a.receipt_id IS NOT NULL AND a.effective_on >= ${from}::date`,
       ),
       figuresOf(
         { costs: sql`b.amount` },

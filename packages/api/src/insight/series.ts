@@ -3,7 +3,16 @@ import { rateOf, type Series } from '@rentsafe/domain/insight';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
-import { arrearsOf, creditedBy, isForUse, isKnown, isOwnCharge, type Known } from './money.ts';
+import {
+  arrearsOf,
+  chargesKnown,
+  isCredit,
+  isForUse,
+  isKnown,
+  isOwnCharge,
+  type Known,
+  settledKnown,
+} from './money.ts';
 import { countDays, type Span, unitDays } from './span.ts';
 
 interface Asked extends Known, Pick<Span, 'property' | 'landlord'> {
@@ -25,18 +34,20 @@ export async function series(db: Db, asked: Asked): Promise<Series> {
   const from = `${first}-01`;
   const period = (day: SQL) => sql`${day} BETWEEN ${from}::date AND ${to}::date`;
   const owned = sql`${property ? sql`AND o.property_id = ${property}` : sql``} ${landlord ? sql`AND o.landlord_id = ${landlord}` : sql``}`;
-  const [charged, collected, costs, arrears] = await Promise.all([
+  const charged = sql`${isForUse} AND ${period(sql`c.charged_on`)} AND ${isOwnCharge} ${owned}`;
+  const [net, collected, costs, arrears] = await Promise.all([
     sumsBy(
       db,
-      sql`SELECT ${monthText(sql`c.charged_on`)} AS month, sum(c.amount - ${creditedBy(asked, to)})::text AS minor
-          FROM charges c JOIN ownerships o ON o.id = c.ownership_id
-          WHERE ${isKnown(asked, 'c')} AND ${isForUse} AND ${period(sql`c.charged_on`)} AND ${isOwnCharge} ${owned} GROUP BY 1`,
+      sql`SELECT ${monthText(sql`charged_on`)} AS month, sum(amount)::text AS minor FROM (
+            SELECT c.charged_on, c.amount ${chargesKnown(asked)} AND ${charged}
+            UNION ALL
+            SELECT c.charged_on, -a.amount ${settledKnown(asked, to)} AND ${isCredit} AND ${charged}
+          ) net GROUP BY 1`,
     ),
     sumsBy(
       db,
       sql`SELECT ${monthText(sql`a.effective_on`)} AS month, sum(a.amount)::text AS minor
-          FROM allocations a JOIN charges c ON c.id = a.charge_id JOIN ownerships o ON o.id = c.ownership_id
-          WHERE ${isKnown(asked, 'a')} AND ${isForUse} AND a.receipt_id IS NOT NULL AND ${period(sql`a.effective_on`)} ${owned}
+          ${settledKnown(asked, to)} AND ${isForUse} AND a.receipt_id IS NOT NULL AND a.effective_on >= ${from}::date ${owned}
           GROUP BY 1`,
     ),
     sumsBy(
@@ -76,7 +87,7 @@ export async function series(db: Db, asked: Asked): Promise<Series> {
     return {
       ...{
         month,
-        charged: text(charged),
+        charged: text(net),
         collected: text(collected),
         costs: text(costs),
         arrears: text(arrears),

@@ -51,7 +51,7 @@ export async function runAutomations(db: Db, clientId: number, now: Date): Promi
       drafts,
       {
         ...{ kind: text.kind, channel: text.channel, template_id, batch_id: null, created_by: null },
-        subject_type: subject,
+        subjectOf: ({ subject_id }) => ({ type: subject, id: subject_id }),
         keyOf: (draft) => [kind, draft.subject_id, days, ...againBy(kind, draft, due.to)].join(':'),
       },
       now,

@@ -54,7 +54,7 @@ const inList = (ids: readonly number[]): SQL =>
 /** @throws HttpError 400 at the first id that is not of the book. */
 async function checkOwn(
   db: Db,
-  table: 'leases' | 'landlords' | 'properties',
+  table: 'leases' | 'landlords' | 'properties' | 'maintenance_requests' | 'work_orders',
   clientId: number,
   ids: readonly number[],
   path: PropertyKey[],
@@ -142,10 +142,13 @@ async function recipientsOf(
 async function textOf(
   db: Db,
   clientId: number,
-  { template, channel, subject, body }: MessagePreviewInput,
+  { template, channel, subject, body, about }: MessagePreviewInput,
 ): Promise<Text> {
   if (template) {
     const { id, ...text } = await activeTemplate(db, clientId, template);
+    if (about && text.kind !== 'maintenance') {
+      throw fieldError('about', 'Choose a template about maintenance, or write a text of your own.');
+    }
     return {
       kind: text.kind,
       channel: text.channel,
@@ -156,7 +159,10 @@ async function textOf(
   }
   const missing = (['channel', 'body'] as const).filter((field) => !{ channel, body }[field]);
   if (!channel || !body) throw fieldErrors(missing.map((field) => ({ path: [field], message: required })));
-  const text = { kind: 'free', channel, subject: channel === 'sms' ? null : subject || null, body } as const;
+  const text = {
+    kind: about ? ('maintenance' as const) : ('free' as const),
+    ...{ channel, subject: channel === 'sms' ? null : subject || null, body },
+  };
   checkText(text);
   return { ...text, template_id: null };
 }
@@ -166,6 +172,8 @@ const places: Readonly<Record<RecipientType, string>> = {
   lease: 'a lease',
   landlord: 'a landlord',
 };
+
+const tablesOf = { request: 'maintenance_requests', work_order: 'work_orders' } as const;
 
 interface Composed {
   text: Text;
@@ -180,6 +188,9 @@ async function compose(
   sender: Sender,
 ): Promise<Composed> {
   const text = await textOf(db, clientId, input);
+  if (input.about) {
+    await checkOwn(db, tablesOf[input.about.type], clientId, [input.about.id], ['about', 'id']);
+  }
   const { type, recipients } = await recipientsOf(db, clientId, input.to, sender);
   const said = fieldsIn(`${text.subject ?? ''} ${text.body}`) as MergeField[];
   const unknown = said.find((name) => !isKnownOf(name, type));
@@ -257,7 +268,7 @@ export async function sendMessages(
     {
       ...text,
       batch_id: batch.id,
-      subject_type: null,
+      subjectOf: () => input.about ?? null,
       created_by: actor.userId,
       keyOf: ({ party_id, lease_id }) => `batch:${batch.id}:${party_id}:${lease_id ?? ''}`,
     },

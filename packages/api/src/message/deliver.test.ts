@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { MessageRow } from '@rentsafe/domain/message';
+import type { Message, MessageRow } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import { sql } from 'drizzle-orm';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { fileMailer } from '../mail/files.ts';
@@ -15,35 +15,12 @@ import { sendSms, signatureOf } from '../mail/smsWebhook.ts';
 import { type Mailer, smtpMailer } from '../mail/smtp.ts';
 import { person, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
+import { type MailServer, messageIdOf, openMailServer } from '../testing/mailServer.ts';
 import { deliverDue, noteSilence, type Ways } from './deliver.ts';
 import { passMessage } from './states.ts';
 
 const SECRET = 'a secret of sixteen';
 const FROM = 'Kopje Estates <rent@kopje.example>';
-
-/** A real mail server; `refuse` decides what it says to an email. */
-function mailServer() {
-  const taken: string[] = [];
-  const state: { offers: number; refuse: ((socket: { destroy(): void }) => Error | undefined) | null } = {
-    offers: 0,
-    refuse: null,
-  };
-  const sockets = new Set<{ destroy(): void }>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      state.offers += 1;
-      void text(stream).then((mail) => {
-        const error = state.refuse?.({ destroy: () => [...sockets].map((socket) => socket.destroy()) });
-        if (state.refuse === null) taken.push(mail);
-        if (state.refuse === null || error) done(error);
-      });
-    },
-  });
-  server.server.on('connection', (socket) => sockets.add(socket));
-  return { server, taken, state };
-}
 
 const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
 const refusal = (responseCode: number) => Object.assign(new Error('Mailbox'), { responseCode });
@@ -51,7 +28,7 @@ const refusal = (responseCode: number) => Object.assign(new Error('Mailbox'), { 
 onBothDatabases((kind) => {
   const context = useBook(kind, '2026-03-10T08:00:00Z');
   const { book, get, post } = context;
-  const smtp = mailServer();
+  let smtp: MailServer;
   const texts: { body: Record<string, unknown>; signature: unknown; raw: string }[] = [];
   const service = { status: 200, hangs: false };
   let http: Server;
@@ -60,7 +37,7 @@ onBothDatabases((kind) => {
   let key = 0;
 
   beforeAll(async () => {
-    await new Promise<void>((done) => smtp.server.listen(0, '127.0.0.1', done));
+    smtp = await openMailServer();
     http = createServer((request, response) => {
       void text(request).then((raw) => {
         if (service.hangs) return request.socket.destroy();
@@ -69,13 +46,13 @@ onBothDatabases((kind) => {
       });
     });
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
-    mailer = smtpMailer(`smtp://127.0.0.1:${portOf(smtp.server.server)}`, FROM);
+    mailer = smtpMailer(smtp.url, FROM);
     const url = `http://127.0.0.1:${portOf(http)}/`;
     ways = { mailer, sms: (message) => sendSms(url, SECRET, message) };
   });
   afterAll(async () => {
     mailer.close();
-    await new Promise<void>((done) => smtp.server.close(done));
+    await smtp.close();
     http.close();
   });
   beforeEach(async () => {
@@ -155,7 +132,7 @@ onBothDatabases((kind) => {
     await write({}, people);
     const counts = await Promise.all(Array.from({ length: 4 }, () => deliver()));
     expect(counts.reduce((sum, count) => sum + count)).toBe(people.length);
-    const ids = smtp.taken.map((mail) => /^Message-ID: (\S+)/m.exec(mail)?.[1]);
+    const ids = smtp.taken.map(messageIdOf);
     expect(new Set(ids).size).toBe(people.length);
     expect(ids).toHaveLength(people.length);
   });
@@ -242,6 +219,80 @@ onBothDatabases((kind) => {
     await write();
     context.context.server.clock.now = new Date(now);
     expect(await deliver()).toBe(count);
+  });
+
+  describe('at night', () => {
+    /** Delivers at another time; sessions last only at that of the tests. */
+    const deliverAt = async (now: string) => {
+      context.context.server.clock.now = new Date(now);
+      const tried = await deliver();
+      context.context.server.clock.now = new Date('2026-03-10T08:00:00Z');
+      return tried;
+    };
+    const NIGHT = '2026-03-10T20:00:00Z';
+    let requests: Record<'emergency' | 'urgent', number>;
+
+    const reported = async (property: number, priority: string) =>
+      (
+        await post<{ id: number }>('requests/', {
+          ...{ property, priority, category: 'plumbing', summary: 'A burst pipe', reported_by: 'The guard' },
+        })
+      ).body.id;
+
+    beforeEach(async () => {
+      const { id: property } = await context.newProperty();
+      requests = {
+        emergency: await reported(property, 'emergency'),
+        urgent: await reported(property, 'urgent'),
+      };
+    });
+
+    it('what is about an emergency of maintenance goes out, and nothing else', async () => {
+      await write();
+      await write({ about: { type: 'request', id: requests.urgent } });
+      const id = await write({ about: { type: 'request', id: requests.emergency } });
+      expect((await get<Message>(`messages/${id}/`)).body).toMatchObject({
+        kind: 'maintenance',
+        about: { type: 'request', id: requests.emergency, is_emergency: true },
+      });
+      expect([await deliverAt(NIGHT), await deliverAt(NIGHT)]).toEqual([1, 0]);
+      expect((await read(id))?.state).toBe('sent');
+      expect(await deliverAt('2026-03-11T05:00:00Z')).toBe(2);
+    });
+
+    it('an order’s own priority decides, as it is when the message is due', async () => {
+      await post(`requests/${requests.emergency}/accept/`, {});
+      const order = (await post<WorkOrder>('work-orders/', { request: requests.emergency })).body;
+      const id = await write({ about: { type: 'work_order', id: order.id } });
+      const change = async (priority: string, version: number) =>
+        (await context.patch<WorkOrder>(`work-orders/${order.id}/`, { priority, version })).body.version;
+      const version = await change('normal', order.version);
+      expect(await deliverAt(NIGHT)).toBe(0);
+      await change('emergency', version);
+      expect(await deliverAt(NIGHT)).toBe(1);
+      expect((await read(id))?.state).toBe('sent');
+    });
+
+    it('what it is about is of the book, and its template about maintenance', async () => {
+      const refused = async (more: object) => {
+        const message = { channel: 'letter', body: 'x', to: { parties: [person(2)] }, key: 'refused' };
+        return (await post('messages/', { ...message, ...more })).body;
+      };
+      expect(await refused({ about: { type: 'request', id: 999_999 } })).toMatchObject({
+        about: { id: [expect.stringContaining('999999')] },
+      });
+      const template = { name: 'Reminder', kind: 'reminder', channel: 'email', body: 'x' };
+      const { id } = (await post<{ id: number }>('message-templates/', template, book.admin)).body;
+      expect(await refused({ template: id, about: { type: 'request', id: requests.emergency } })).toEqual({
+        about: ['Choose a template about maintenance, or write a text of your own.'],
+      });
+      await expect(
+        context.context.server.database.exec(
+          `INSERT INTO messages (client_id, kind, channel, party_id, address, body, subject_type, subject_id, dedupe_key)
+           SELECT client_id, 'free', channel, party_id, address, body, 'request', ${requests.emergency}, 'x' FROM messages LIMIT 1`,
+        ),
+      ).rejects.toThrow('message_about_maintenance');
+    });
   });
 
   it('a subject is one line, whatever a name holds', async () => {

@@ -33,7 +33,7 @@ export const noteSilence = (db: Db, now: Date): Promise<unknown> =>
   db.execute(sql`UPDATE message_deliveries SET state = 'unknown', error = 'The server stopped while it was sent. It may have been sent.'
     WHERE state = 'sending' AND started_at < ${new Date(now.getTime() - SILENCE_MINUTES * MINUTE).toISOString()}::timestamptz`);
 
-/** Takes some messages whose time has come; no other worker gets them. */
+/** Takes some messages whose time has come; no other worker gets them. At night those about emergencies alone. */
 const claim = (db: Db, now: Date): Promise<Claimed[]> =>
   rows<Claimed>(
     db,
@@ -41,7 +41,8 @@ const claim = (db: Db, now: Date): Promise<Claimed[]> =>
       UPDATE message_deliveries SET state = 'sending', attempts = attempts + 1, started_at = ${now.toISOString()}::timestamptz,
         error = NULL
       WHERE message_id IN (SELECT message_id FROM message_deliveries WHERE state = 'queued' AND channel <> 'letter'
-        AND next_at <= ${now.toISOString()}::timestamptz ORDER BY next_at, message_id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+        AND next_at <= ${now.toISOString()}::timestamptz ${isOpenHour(now) ? sql`` : sql`AND is_about_emergency(message_id)`}
+        ORDER BY next_at, message_id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
         AND state = 'queued'
       RETURNING message_id, attempts
     ) SELECT m.id, m.channel, m.address, m.subject, m.body, c.attempts::int,
@@ -84,7 +85,7 @@ async function deliverOne(db: Db, message: Claimed, ways: Ways, clock: () => Dat
 }
 
 /**
- * Sends what is due, in the hours in which messages go out. Several processes never send one twice: each takes its own. One that
+ * Sends what is due: in the hours in which messages go out all of it, at night what is about an emergency of maintenance. Several processes never send one twice: each takes its own. One that
  * ends between sending and noting leaves the message `sending`, then `unknown`, and a person decides.
  *
  * @returns how many were tried.
@@ -92,7 +93,7 @@ async function deliverOne(db: Db, message: Claimed, ways: Ways, clock: () => Dat
 export async function deliverDue(db: Db, ways: Ways, clock: () => Date): Promise<number> {
   await noteSilence(db, clock());
   let tried = 0;
-  while (isOpenHour(clock())) {
+  for (;;) {
     const claimed = await claim(db, clock());
     if (claimed.length === 0) break;
     tried += claimed.length;

@@ -21,6 +21,12 @@ import { partyJson, partySearchText } from '../party/repository.ts';
 import { folded } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
+const aboutJson = (
+  type: string,
+  row: string,
+): SQL => sql`json_build_object('type', ${type}::text, 'id', ${sql.raw(row)}.id,
+  'number', ${sql.raw(row)}.number, 'is_emergency', ${sql.raw(row)}.priority = 'emergency')`;
+
 /** The messages that `from` selects, newest first. */
 const read = (db: Db, from: SQL): Promise<Message[]> =>
   rows<Message>(
@@ -28,10 +34,13 @@ const read = (db: Db, from: SQL): Promise<Message[]> =>
     sql`SELECT m.id, ${clientJson(sql`m.client_id`)} AS client, m.kind, m.channel, ${partyJson()} AS party, m.address, m.subject,
           m.body, (SELECT json_build_object('id', id, 'name', name) FROM message_templates WHERE id = m.template_id) AS template,
           (SELECT json_build_object('id', id, 'number', number) FROM leases WHERE id = m.lease_id) AS lease,
-          m.batch_id AS batch, d.state, d.attempts::int, CASE WHEN d.state = 'queued' THEN ${momentJson(sql`d.next_at`)} END AS next_at,
+          CASE WHEN q.id IS NOT NULL THEN ${aboutJson('request', 'q')} WHEN w.id IS NOT NULL THEN ${aboutJson('work_order', 'w')} END
+            AS about, m.batch_id AS batch, d.state, d.attempts::int, CASE WHEN d.state = 'queued' THEN ${momentJson(sql`d.next_at`)} END AS next_at,
           ${momentJson(sql`d.sent_at`)} AS sent_at, d.error, ${momentJson(sql`m.created_at`)} AS created_at,
           ${userJson(sql`m.created_by`)} AS created_by
-        FROM (${from}) m JOIN message_deliveries d ON d.message_id = m.id JOIN parties p ON p.id = m.party_id ORDER BY m.id DESC`,
+        FROM (${from}) m JOIN message_deliveries d ON d.message_id = m.id JOIN parties p ON p.id = m.party_id
+          LEFT JOIN maintenance_requests q ON q.id = m.request_id LEFT JOIN work_orders w ON w.id = m.work_order_id
+        ORDER BY m.id DESC`,
   );
 
 export async function readMessage(db: Db, id: number): Promise<Message> {

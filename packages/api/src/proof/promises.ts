@@ -87,6 +87,7 @@ export const promises: readonly ProvenPromise[] = (
       /kill -9/,
     ],
     ['kill -9 in a batch of 200 payments: each is paid once', /proof\/payments/, /kill -9/],
+    ['kill -9 while messages are sent: none is sent twice by itself', /proof\/delivery/, /kill -9/],
     [
       'Report reads are recorded in their own transaction, and the record cannot be changed',
       /individual\/report/,

@@ -1,15 +1,17 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { today } from '@rentsafe/domain/date';
-import type { DocumentTemplateInput } from '@rentsafe/domain/document';
+import { formatDate, today } from '@rentsafe/domain/date';
+import type { DocumentTemplateInput, LeaseDocument } from '@rentsafe/domain/document';
 import type { AutomationsInput, MessageTemplateInput } from '@rentsafe/domain/message';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import { issueDocument } from '../document/documents.ts';
+import { issueDocument, signDocument } from '../document/documents.ts';
 import { insertDocumentTemplate } from '../document/templates.ts';
+import { insertFile } from '../file/repository.ts';
 import { replaceAutomations } from '../message/automations.ts';
 import { sendMessages } from '../message/compose.ts';
 import { insertMessageTemplate } from '../message/templates.ts';
+import { scanOf } from './scan.ts';
 
 const client_id = PROVIDER_CLIENT_ID;
 
@@ -148,7 +150,32 @@ async function sendReminders(db: Db, actor: Actor, template: number): Promise<vo
   }
 }
 
-/** Templates of each kind, some reminders, automations that are off, and a lease template with a document. Nothing where there are templates. */
+/** The document of the newest lease waits for its signatures; that of the one before it was signed. */
+async function issueDocuments(db: Db, actor: Actor): Promise<void> {
+  const { id: template } = await insertDocumentTemplate(db, actor, client_id, houseLease);
+  const leases = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM leases WHERE client_id = ${client_id} AND state = 'active' ORDER BY id DESC LIMIT 2`,
+  );
+  for (const [nth, { id }] of leases.entries()) {
+    const document = await issueDocument(db, actor, { id, client_id }, { template });
+    if (nth > 0) await sign(db, actor, document);
+  }
+}
+
+async function sign(db: Db, actor: Actor, { id, number, lease, sha256 }: LeaseDocument): Promise<void> {
+  const day = today(actor.now);
+  const bytes = scanOf([
+    `${number}, lease ${lease.number}`,
+    `SHA-256 ${sha256}`,
+    `Signed by both parties, ${formatDate(day)}`,
+  ]);
+  const scan = { name: `${number} signed.pdf`, bytes };
+  const { id: file } = await insertFile(db, actor, null, { type: 'document', id, client_id }, scan);
+  await signDocument(db, actor, { id, client_id }, { on: day, file });
+}
+
+/** Templates of each kind, some reminders, automations that are off, and a lease template with an issued and a signed document. Nothing where there are templates. */
 export async function seedMessages(db: Db, actor: Actor): Promise<void> {
   const [any] = await rows(db, sql`SELECT FROM message_templates WHERE client_id = ${client_id} LIMIT 1`);
   if (any) return;
@@ -163,10 +190,5 @@ export async function seedMessages(db: Db, actor: Actor): Promise<void> {
     rows: [off('reminder', 3, 'reminder'), off('receipt', 0, 'receipt'), off('lease_ending', -30, 'notice')],
   });
   await sendReminders(db, actor, ids.get('reminder') ?? 0);
-  const { id: template } = await insertDocumentTemplate(db, actor, client_id, houseLease);
-  const [lease] = await rows<{ id: number }>(
-    db,
-    sql`SELECT id FROM leases WHERE client_id = ${client_id} AND state = 'active' ORDER BY id DESC LIMIT 1`,
-  );
-  if (lease) await issueDocument(db, actor, { id: lease.id, client_id }, { template });
+  await issueDocuments(db, actor);
 }

@@ -50,7 +50,8 @@ const references = {
 const tenants = habits.flatMap((habit) => Array.from({ length: habit.share }, () => habit));
 
 /** ZiG for a dollar, in a month. */
-const rateOf = (month: Month) => (25.1 + 0.1 * monthsBetween(monthOf(FIRST_ZIG_DAY), month)).toFixed(4);
+export const rateOf = (month: Month) =>
+  (25.1 + 0.1 * monthsBetween(monthOf(FIRST_ZIG_DAY), month)).toFixed(4);
 
 /** One tenant in sixteen pays dollars in ZiG, in two months of three. */
 function paidInZig(lease: number, month: Month, { currency, amount }: Pick<Payment, 'currency' | 'amount'>) {

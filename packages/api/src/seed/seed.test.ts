@@ -183,6 +183,14 @@ describe('the sample books', () => {
     ],
     ['a lease in notice', `leases WHERE state = 'notice' AND to_on > ${day}`],
     ['money that nobody has identified', 'open_receipts WHERE lease_id IS NULL AND NOT reversed'],
+    ['rates of ZiG, up to this month', `rates WHERE on_date = date_trunc('month', ${day}) AND source <> ''`],
+    ['a lease document that waits for its signatures', `documents WHERE document_state(id) = 'issued'`],
+    [
+      'one that was signed, with its scan',
+      `documents d JOIN document_events e ON e.document_id = d.id AND e.kind = 'signed' JOIN files f ON f.id = e.file_id
+        JOIN file_contents c ON c.sha256 = f.sha256 WHERE document_state(d.id) = 'signed' AND f.type = 'application/pdf'
+        AND encode(c.bytes, 'escape') LIKE '%' || d.number || '%'`,
+    ],
     ['a credit note', `entries WHERE kind = 'credit_note'`],
     ['a write-off', `entries WHERE kind = 'write_off'`],
     ['a disputed charge', 'disputes WHERE charge_id IS NOT NULL AND upper_inf(disputed)'],

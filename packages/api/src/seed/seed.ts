@@ -21,6 +21,7 @@ import { seedMoney } from './money.ts';
 import { seedPlaces } from './places.ts';
 import { partiesOf, seedPortfolio } from './portfolio.ts';
 import { clientPortfolio, providerPortfolio } from './portfolioPlan.ts';
+import { seedRates } from './rates.ts';
 import { seedSubscriptions } from './subscriptions.ts';
 import { seedTaxRates } from './taxRates.ts';
 import { seedTrust } from './trust.ts';
@@ -90,6 +91,7 @@ async function seedProviderBook(db: Db, actor: Actor, { config, places, now, sig
     });
   });
   const banks = await seedMoney(db, actor, { months: config.sampleMonths, signal });
+  await db.transaction((tx) => seedRates(tx, actor));
   await db.transaction((tx) => seedClaims(tx, actor));
   await db.transaction((tx) => seedCases(tx, actor, banks));
   await db.transaction((tx) => seedTrust(tx, actor, banks, 24));
@@ -115,6 +117,7 @@ async function seedClientBook(db: Db, provider: Actor, options: SampleOptions): 
   );
   const actor = { ...provider, userId: client.admin ?? provider.userId, clientId: client.id };
   const banks = await seedMoney(db, actor, { months: Math.min(config.sampleMonths, CLIENT_MONTHS), signal });
+  await db.transaction((tx) => seedRates(tx, actor));
   await db.transaction((tx) => seedTrust(tx, actor, banks, 6));
   await db.transaction((tx) => seedConsents(tx, actor));
   await db.transaction((tx) => seedMaintenance(tx, actor));

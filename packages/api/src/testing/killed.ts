@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, inject } from 'vitest';
 import { EMPTY } from './constants.ts';
 import { createTestDatabase, type Kind } from './databases.ts';
-import { ServerProcess } from './process.ts';
+import { BuiltProcess, ServerProcess } from './process.ts';
 
 const admin = { username: 'first@rentsafe.example', password: 'Msasa trees turn red 9' };
 
@@ -29,7 +29,7 @@ interface Started {
 
 /** Servers of their own processes, which a proof kills and starts again on the same database; all are ended after each test. */
 export function killableServers() {
-  const started: ServerProcess[] = [];
+  const started: BuiltProcess[] = [];
   const folders: string[] = [];
   afterEach(async () => {
     for (const server of started.splice(0)) {
@@ -73,5 +73,11 @@ export function killableServers() {
     authorization = `Bearer ${(await call<{ access: string }>('POST', 'auth/login/', admin)).access}`;
     return { server, call, send };
   }
-  return { placeFor, start };
+  /** Runs a job in a process of its own. */
+  function startJob(place: Record<string, string>, name: string): BuiltProcess {
+    const job = new BuiltProcess(place, ['cli/job.js', name]);
+    started.push(job);
+    return job;
+  }
+  return { placeFor, start, startJob };
 }

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { inject } from 'vitest';
 
-/** The built server as a process of its own. */
-export class ServerProcess {
+/** What was built beside the server, as a process of its own. */
+export class BuiltProcess {
   readonly child: ChildProcess;
   output = '';
   readonly exited: Promise<{ code: number | null; signal: string | null }>;
 
-  constructor(env: Record<string, string>) {
-    this.child = spawn(process.execPath, [inject('serverFile')], {
-      env: { PATH: process.env.PATH ?? '', PORT: '0', SAMPLE_DATA: 'false', JOBS: 'off', ...env },
+  constructor(env: Record<string, string>, [file, ...args]: readonly [file: string, ...args: string[]]) {
+    this.child = spawn(process.execPath, [path.join(path.dirname(inject('serverFile')), file), ...args], {
+      env: { PATH: process.env.PATH ?? '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const read = (chunk: Buffer) => {
@@ -23,11 +24,6 @@ export class ServerProcess {
       code: code as number | null,
       signal: signal as string | null,
     }));
-  }
-
-  /** The address, once it listens. */
-  async address(): Promise<string> {
-    return (await this.waitFor(/RentSafe is at (\S+)\n/))[1] ?? '';
   }
 
   /** Waits until the output holds the pattern. */
@@ -42,5 +38,17 @@ export class ServerProcess {
       if (hasExited) throw new Error(`The server ended early:\n${this.output}`);
       await Promise.race([this.exited, this.child.stdout && once(this.child.stdout, 'data')]);
     }
+  }
+}
+
+/** The built server. */
+export class ServerProcess extends BuiltProcess {
+  constructor(env: Record<string, string>) {
+    super({ PORT: '0', SAMPLE_DATA: 'false', JOBS: 'off', ...env }, ['main.js']);
+  }
+
+  /** The address, once it listens. */
+  async address(): Promise<string> {
+    return (await this.waitFor(/RentSafe is at (\S+)\n/))[1] ?? '';
   }
 }

@@ -1,3 +1,4 @@
+import { listRequests } from '@rentsafe/domain/maintenanceRequest';
 import {
   type AutomationsInput,
   cancelMessage,
@@ -23,7 +24,10 @@ import {
   retryMessage,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
+import { listWorkOrders, openOrderStates, type WorkOrder } from '@rentsafe/domain/workOrder';
+import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { dotted } from '../page/dotted';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { everyRow } from './everyRow';
@@ -68,6 +72,28 @@ export const automationsQuery = queryOptions({
   queryFn: ({ signal }) => request(getAutomations, { signal }),
   refetchOnMount: 'always',
 });
+
+/** Finds what a message about maintenance can be about: requests and orders that are still to be done, `request:7`. */
+export const findMaintenance: ComboboxSearch = async (q, signal) => {
+  const [requests, orders] = await Promise.all([
+    request(listRequests, { query: { q, state: 'new,accepted,ordered', page: 1 }, signal }),
+    request(listWorkOrders, { query: { q, state: openOrderStates.join(','), page: 1 }, signal }),
+  ]);
+  const optionOf =
+    (type: 'request' | 'work_order') =>
+    ({
+      id,
+      number,
+      priority,
+      summary,
+      property,
+    }: Pick<WorkOrder, 'id' | 'number' | 'priority' | 'summary' | 'property'>) => ({
+      value: `${type}:${id}`,
+      label: number,
+      description: dotted(priority === 'emergency' ? 'Emergency' : '', summary, property.name),
+    });
+  return [...requests.results.map(optionOf('request')), ...orders.results.map(optionOf('work_order'))];
+};
 
 /** Throws `ApiError`. */
 export const previewOf = (body: MessagePreviewInput) => request(previewMessages, { body });

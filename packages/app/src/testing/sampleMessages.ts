@@ -48,6 +48,7 @@ export const sampleMessage = (changes: Partial<Message> = {}): Message => ({
   body: 'Good day Tariro Ncube,\n\n$450.00 was due on 01 Feb 2026.',
   template: { id: 2, name: 'Rent reminder' },
   lease: { id: 7, number: 'L-0007' },
+  about: null,
   batch: null,
   state: 'sent',
   attempts: 1,
@@ -74,6 +75,7 @@ export const sampleMessages: readonly Message[] = [
     ...byRudo,
     ...{ id: 45, kind: 'free', channel: 'sms', state: 'unknown', address: '+263771234567', subject: null },
     ...{ sent_at: null, error: 'The text message service did not answer. It may have been sent.' },
+    ...{ kind: 'maintenance', about: { type: 'request', id: 7, number: 'RQ-000007', is_emergency: true } },
     body: 'No water tomorrow from 8 to 12.',
   }),
   sampleMessage({

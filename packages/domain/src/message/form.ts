@@ -76,6 +76,12 @@ const leases = (fields: Fields) => {
   };
 };
 
+/** `request:7` or `work_order:12`. */
+function about(text: string) {
+  const [type, id] = text.split(':');
+  return text === '' ? {} : { about: { type, id: Number(id) } };
+}
+
 function recipients(fields: Fields) {
   switch (fieldText(fields, 'audience')) {
     case 'landlords':
@@ -89,7 +95,7 @@ function recipients(fields: Fields) {
 
 /**
  * The form that composes messages: audience (a filter of leases, `landlords` or `party`) with property, days or party; template, or
- * without one channel, subject and body.
+ * without one channel, subject and body; about, such as `request:7`.
  */
 export const composeForm: FormParser<MessagePreviewInput> = formParser({
   schema: messagePreviewInput,
@@ -97,6 +103,7 @@ export const composeForm: FormParser<MessagePreviewInput> = formParser({
     const chosen = integerOrUndefined(fieldText(fields, 'template'));
     return {
       to: recipients(fields),
+      ...about(fieldText(fields, 'about')),
       ...(chosen
         ? { template: chosen }
         : {
@@ -107,6 +114,7 @@ export const composeForm: FormParser<MessagePreviewInput> = formParser({
     };
   },
   controlOf: (_fields, [field, part, inner]) => {
+    if (field === 'about') return 'about';
     if (field !== 'to') return undefined;
     if (part === 'parties') return 'party';
     return inner === 'property' || inner === 'days' ? inner : 'audience';

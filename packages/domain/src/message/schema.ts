@@ -87,8 +87,13 @@ export const messageRecipients = z.object({
 });
 export type MessageRecipients = z.input<typeof messageRecipients>;
 
+/** What of maintenance a message can be about. */
+export const maintenanceSubjects = ['request', 'work_order'] as const;
+
 const composed = {
   client,
+  /** A request or an order of maintenance; about an emergency it goes out at any hour. */
+  about: z.optional(z.nullable(z.object({ type: z.enum(maintenanceSubjects), id: recordId }))),
   /** Its subject, body, channel and kind; without one those that are sent. */
   template: z.optional(z.nullable(recordId)),
   channel: z.optional(z.nullable(z.enum(messageChannels))),
@@ -149,6 +154,15 @@ export const messageRow = z.object({
   subject: z.nullable(z.string()),
   template: z.nullable(named),
   lease: z.nullable(numbered),
+  /** What of maintenance it is about; of an emergency it goes out at any hour. */
+  about: z.nullable(
+    z.object({
+      type: z.enum(maintenanceSubjects),
+      id: recordId,
+      number: z.string(),
+      is_emergency: z.boolean(),
+    }),
+  ),
   batch: z.nullable(recordId),
   state: z.enum(messageStates),
   attempts: z.int(),

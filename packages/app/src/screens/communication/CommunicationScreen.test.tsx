@@ -79,6 +79,31 @@ test('each message is seen before it is sent; what was typed comes back, and a s
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
+test('a message about maintenance names its request; what was chosen comes back, too', async () => {
+  const sent = vi.fn();
+  server.use(
+    answer(previewMessages, ({ body }) => {
+      sent(body);
+      return preview;
+    }),
+  );
+  const { user } = renderApp(communicationPath);
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  const write = async () => within(await screen.findByRole('dialog', { name: 'New Message' }));
+  let form = await write();
+  await user.click(await form.findByLabelText(/^Text/));
+  await user.paste('The plumber is on the way.');
+  await user.type(form.getByLabelText(/^About Maintenance/), 'RQ');
+  await user.click(await screen.findByRole('option', { name: /^RQ-000013Gate motor/ }));
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  form = await write();
+  expect(await form.findByLabelText(/^About Maintenance/)).toHaveValue('RQ-000013');
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  await screen.findByRole('button', { name: 'Back' });
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ about: { type: 'request', id: 13 } }));
+});
+
 test('what the server refuses of a text stands at its field', async () => {
   server.use(
     answer(previewMessages, () => refuse(400, { body: ['There is no field held.USD of a lease.'] })),

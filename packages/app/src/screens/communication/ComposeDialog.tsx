@@ -9,7 +9,7 @@ import { activeTemplatesQuery, previewOf } from '../../api/messages';
 import { refusalIssues } from '../../forms/refusal';
 import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
-import { AudienceFields, TextFields, type Typed } from './ComposeFields';
+import { AudienceFields, type Chosen, TextFields, type Typed } from './ComposeFields';
 import { PreviewDialog } from './PreviewDialog';
 
 interface Checked {
@@ -23,6 +23,7 @@ const nothing: Typed = {};
 export function ComposeDialog({ onClose }: { onClose: () => void }) {
   const { data: templates } = useQuery(activeTemplatesQuery);
   const [typed, setTyped] = useState(nothing);
+  const [chosen] = useState<Chosen>({});
   const [checked, setChecked] = useState<Checked>();
   const isChecked = useRef(false);
 
@@ -67,8 +68,8 @@ export function ComposeDialog({ onClose }: { onClose: () => void }) {
       <CloseOnBack />
       {templates ? (
         <Stack gap="section">
-          <AudienceFields typed={typed} />
-          <TextFields typed={typed} templates={templates} />
+          <AudienceFields typed={typed} chosen={chosen} />
+          <TextFields typed={typed} chosen={chosen} templates={templates} />
         </Stack>
       ) : (
         <Spinner label="Loading the templates" />

@@ -4,13 +4,14 @@ import {
   messageChannels,
   SMS_LENGTH,
 } from '@rentsafe/domain/message';
-import { Combobox } from '@rentsafe/ui/Combobox';
+import { Combobox, type ComboboxValue } from '@rentsafe/ui/Combobox';
 import { NumberField } from '@rentsafe/ui/NumberField';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
+import { findMaintenance } from '../../api/messages';
 import { findParties } from '../../api/parties';
 import { findProperties } from '../../api/properties';
 import { Fields } from '../../forms/Fields';
@@ -29,8 +30,19 @@ const audiences = [
 /** What was typed, by field; it comes back when the preview is left. */
 export type Typed = Readonly<Record<string, string>>;
 
+/** What was chosen of a long list, by field; it comes back as well. */
+export type Chosen = Record<string, ComboboxValue>;
+
+const kept = (chosen: Chosen, name: string) => ({
+  name,
+  defaultValue: chosen[name],
+  onValueChange: ({ value }: { value: ComboboxValue }) => {
+    chosen[name] = value;
+  },
+});
+
 /** Who is written to. */
-export function AudienceFields({ typed }: { typed: Typed }) {
+export function AudienceFields({ typed, chosen }: { typed: Typed; chosen: Chosen }) {
   const [audience, setAudience] = useState(typed.audience || 'all');
   return (
     <Fields>
@@ -43,12 +55,12 @@ export function AudienceFields({ typed }: { typed: Typed }) {
         onValueChange={({ value }) => value && setAudience(value)}
       />
       {audience === 'property' && (
-        <Combobox label="Property" name="property" required search={findProperties} />
+        <Combobox label="Property" {...kept(chosen, 'property')} required search={findProperties} />
       )}
       {audience === 'party' && (
         <Combobox
           label="Person Or Company"
-          name="party"
+          {...kept(chosen, 'party')}
           required
           search={findParties}
           hint="By name or number."
@@ -70,7 +82,15 @@ export function AudienceFields({ typed }: { typed: Typed }) {
 }
 
 /** What is written: a template, or a text of its own. */
-export function TextFields({ typed, templates }: { typed: Typed; templates: readonly MessageTemplate[] }) {
+export function TextFields({
+  typed,
+  chosen,
+  templates,
+}: {
+  typed: Typed;
+  chosen: Chosen;
+  templates: readonly MessageTemplate[];
+}) {
   const [template, setTemplate] = useState(typed.template ?? '');
   const [channel, setChannel] = useState<MessageChannel>((typed.channel as MessageChannel) || 'email');
   return (
@@ -113,6 +133,12 @@ export function TextFields({ typed, templates }: { typed: Typed; templates: read
           hint="Fields such as {{recipient.name}} are filled in for each recipient."
         />
       )}
+      <Combobox
+        label="About Maintenance"
+        {...kept(chosen, 'about')}
+        search={findMaintenance}
+        hint="A request or a work order, by number or summary. About an emergency it goes out at night too."
+      />
     </Stack>
   );
 }

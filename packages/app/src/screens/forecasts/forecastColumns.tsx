@@ -1,9 +1,7 @@
 import type { ForecastMonth } from '@rentsafe/domain/insight';
-import { type Currency, formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { type Currency, toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Money } from '@rentsafe/ui/Money';
-import { FigureHeader } from '../../lists/FigureHeader';
-import { figureWidth } from '../../lists/figureWidth';
+import { amountColumn } from '../../lists/amountColumn';
 import { monthText } from '../../page/monthText';
 
 type Amount = Exclude<keyof ForecastMonth, 'month'>;
@@ -31,22 +29,8 @@ export function forecastColumns(rows: readonly ForecastMonth[], currency: Curren
       rowHeader: true,
       width: '9rem',
     },
-    ...(Object.keys(headers) as Amount[]).map(
-      (id): Column<ForecastMonth> => ({
-        id,
-        header: <FigureHeader>{headers[id]}</FigureHeader>,
-        label: headers[id],
-        align: 'end',
-        width: figureWidth(
-          headers[id],
-          [totalOf(id), ...rows.map((row) => row[id])].map((amount) => formatMoney(amount, currency)),
-          0,
-          1,
-        ),
-        value: (row) => row[id],
-        cell: (row) => <Money amount={row[id]} currency={currency} />,
-        footer: <Money amount={totalOf(id)} currency={currency} />,
-      }),
+    ...(Object.keys(headers) as Amount[]).map((id) =>
+      amountColumn(id, { header: headers[id], currency, rows, total: totalOf(id), around: 1 }),
     ),
   ];
 }

@@ -15,7 +15,7 @@ import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { reportFailure } from '../../forms/refusal';
 import { dotted } from '../../page/dotted';
 import { RecordLink } from '../../page/RecordLink';
-import { communicationPath, leasePath, partyPath } from '../../page/recordPaths';
+import { communicationPath, leasePath, partyPath, requestPath, workOrderPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { useIssuer } from '../../session/useIssuer';
 import { useStepLevel } from '../../session/useMay';
@@ -45,6 +45,15 @@ const frame = {
 
 const moment = (value: string | null) => (value ? formatDateTime(value) : null);
 
+const maintenancePaths = { request: requestPath, work_order: workOrderPath };
+
+const About = ({ about: { type, id, number, is_emergency } }: { about: NonNullable<Message['about']> }) => (
+  <>
+    <RecordLink href={maintenancePaths[type](id)}>{number}</RecordLink>
+    {is_emergency && ', an emergency: it goes out at any hour'}
+  </>
+);
+
 const Details = ({ message }: { message: Message }) => (
   <Section
     title="Delivery"
@@ -61,6 +70,7 @@ const Details = ({ message }: { message: Message }) => (
           <RecordLink href={leasePath(message.lease.id)}>{message.lease.number}</RecordLink>
         ),
       },
+      { term: 'About', description: message.about && <About about={message.about} /> },
       { term: 'Kind', description: kindTexts[message.kind] },
       { term: 'Template', description: message.template?.name },
       {

@@ -1,18 +1,10 @@
+import type { Series } from '@rentsafe/domain/insight';
 import { LineChart } from '@rentsafe/ui/LineChart';
-import { useQuery } from '@tanstack/react-query';
-import { type PartOfBook, seriesQuery } from '../../api/insight';
-import { chartOf } from '../../page/chartOf';
+import { type ChartQuery, chartOf } from '../../page/chartOf';
 import { rateMinor } from '../../page/rateText';
 
-interface OccupancyChartProps {
-  part?: PartOfBook;
-  /** The last day; of today without one. */
-  to?: string;
-}
-
-/** How much of what could be let was let, in each of twelve months. */
-export function OccupancyChart({ part, to }: OccupancyChartProps) {
-  const query = useQuery(seriesQuery('USD', 12, part, to));
+/** How much of what could be let was let, in each of the months. */
+export function OccupancyChart({ query }: { query: ChartQuery<Series> }) {
   return (
     <LineChart
       {...chartOf(query)}

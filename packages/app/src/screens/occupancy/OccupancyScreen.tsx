@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { occupancyList } from '../../api/insight';
+import { occupancyList, seriesQuery } from '../../api/insight';
 import type { Reference } from '../../api/referenceNames';
 import type { ListPlace } from '../../lists/listUrl';
 import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
 import { useReferenceFilters } from '../../lists/useReferenceFilters';
+import { partOf } from '../../page/partOf';
 import { OccupancyView, propertyIdOf } from './OccupancyView';
 
 const references: readonly Reference[] = ['landlord', 'property'];
@@ -19,5 +21,6 @@ export function OccupancyScreen() {
   );
   const queries = useMemo(() => occupancyList({ from, to }), [from, to]);
   const list = useListScreen({ place, queries, rowKey: propertyIdOf });
-  return <OccupancyView {...list} period={period} onReport={onReport} />;
+  const months = useQuery(seriesQuery('USD', 12, partOf(list.list.filters), to));
+  return <OccupancyView {...list} period={period} months={months} onReport={onReport} />;
 }

@@ -1,4 +1,4 @@
-import type { OccupancyPage, OccupancyRow } from '@rentsafe/domain/insight';
+import type { OccupancyPage, OccupancyRow, Series } from '@rentsafe/domain/insight';
 import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
 import { Grid } from '@rentsafe/ui/Grid';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
@@ -10,8 +10,8 @@ import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { amountsText } from '../../page/Amounts';
+import type { ChartQuery } from '../../page/chartOf';
 import { day } from '../../page/day';
-import { partOf } from '../../page/partOf';
 import { rateText } from '../../page/rateText';
 import { propertyPath } from '../../page/recordPaths';
 import { PeriodField } from '../lease/PeriodField';
@@ -21,17 +21,19 @@ import { VacantNow } from './VacantNow';
 
 export interface OccupancyViewProps
   extends ListViewProps<OccupancyRow>,
-    Pick<ReportUrl, 'period' | 'onReport'> {}
+    Pick<ReportUrl, 'period' | 'onReport'> {
+  /** The months that end with the period. */
+  months: ChartQuery<Series>;
+}
 
 export const propertyIdOf = ({ property }: OccupancyRow) => property.id;
 
 const features = [stickyFirstColumn()];
 
 /** What was let of what could be, what the rest would have brought, and what stands empty today. */
-export function OccupancyView({ period, onReport, ...list }: OccupancyViewProps) {
+export function OccupancyView({ period, months, onReport, ...list }: OccupancyViewProps) {
   const page = list.page as OccupancyPage | undefined;
   const columns = useMemo(() => occupancyColumns(page), [page]);
-  const part = partOf(list.list.filters);
   return (
     <Stack gap="section">
       <PageHeader
@@ -57,7 +59,7 @@ export function OccupancyView({ period, onReport, ...list }: OccupancyViewProps)
                   />
                   <StatCard label="Vacant Today" value={String(page.vacant_now.length)} />
                 </Grid>
-                <OccupancyChart part={part} to={period.to} />
+                <OccupancyChart query={months} />
               </Stack>
             )
           }

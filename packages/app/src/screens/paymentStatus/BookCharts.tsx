@@ -1,11 +1,12 @@
+import type { Series } from '@rentsafe/domain/insight';
 import { type Currency, currencies, toMinor } from '@rentsafe/domain/money';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
 import { LineChart } from '@rentsafe/ui/LineChart';
 import { Stack } from '@rentsafe/ui/Stack';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { seriesQuery } from '../../api/insight';
-import { chartOf } from '../../page/chartOf';
+import { type ChartQuery, chartOf } from '../../page/chartOf';
 import { RecordLink } from '../../page/RecordLink';
 import { ageingPath, occupancyPath, portfolioPerformancePath } from '../../page/recordPaths';
 import { OccupancyChart } from '../occupancy/OccupancyChart';
@@ -16,10 +17,15 @@ const MONTHS = 12;
 /** How the book did in twelve months, each chart with the way to its report; nothing where nothing was charged. */
 export function BookCharts() {
   const queries = useQueries({ queries: currencies.map((currency) => seriesQuery(currency, MONTHS)) });
-  const shown = currencies.filter((_, index) =>
-    queries[index]?.data?.results.some((row) => Number(row.charged) !== 0 || Number(row.arrears) !== 0),
+  const asked = currencies.flatMap((currency, index) => {
+    const query = queries[index];
+    return query ? [{ currency, query }] : [];
+  });
+  const shown = asked.filter(({ query }) =>
+    query.data?.results.some((row) => Number(row.charged) !== 0 || Number(row.arrears) !== 0),
   );
-  if (shown.length === 0) return null;
+  const [first] = asked;
+  if (shown.length === 0 || !first) return null;
   return (
     <Stack gap={3} asChild>
       <section aria-labelledby="twelve-months">
@@ -27,20 +33,20 @@ export function BookCharts() {
           Twelve Months
         </Heading>
         <Grid columns={2} columnMinWidth="22rem">
-          {shown.flatMap((currency) => [
+          {shown.flatMap(({ currency, query }) => [
             <Stack key={`collected ${currency}`} gap={2}>
-              <CollectedChart currency={currency} />
+              <CollectedChart currency={currency} query={query} />
               <RecordLink href={`${portfolioPerformancePath}?currency=${currency}`}>
                 Portfolio performance, {currency}
               </RecordLink>
             </Stack>,
             <Stack key={`arrears ${currency}`} gap={2}>
-              <ArrearsChart currency={currency} />
+              <ArrearsChart currency={currency} query={query} />
               <RecordLink href={`${ageingPath}?currency=${currency}`}>Who owes, {currency}</RecordLink>
             </Stack>,
           ])}
           <Stack gap={2}>
-            <OccupancyChart />
+            <OccupancyChart query={first.query} />
             <RecordLink href={occupancyPath}>What is let and vacant</RecordLink>
           </Stack>
         </Grid>
@@ -49,8 +55,7 @@ export function BookCharts() {
   );
 }
 
-function ArrearsChart({ currency }: { currency: Currency }) {
-  const query = useQuery(seriesQuery(currency, MONTHS));
+function ArrearsChart({ currency, query }: { currency: Currency; query: ChartQuery<Series> }) {
   return (
     <LineChart
       {...chartOf(query)}

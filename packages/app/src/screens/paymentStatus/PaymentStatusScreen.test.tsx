@@ -5,6 +5,7 @@ import {
   listIndividuals,
   searchIndividuals,
 } from '@rentsafe/domain/individual';
+import { getSeries } from '@rentsafe/domain/insight';
 import { getOverview } from '@rentsafe/domain/ledgerReport';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,6 +15,7 @@ import { queryClient } from '../../api/queryClient';
 import { answer, refuse } from '../../testing/answer';
 import { nothingCharged } from '../../testing/insightHandlers';
 import { signedIn } from '../../testing/login';
+import { sampleSeries } from '../../testing/sampleInsight';
 import { nothingOwed, sampleOverview } from '../../testing/sampleOverview';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -90,7 +92,14 @@ describe('the overview', () => {
     expect(within(screen.getByRole('group', { name: 'Credit Given' })).getAllByText('$0.00')).toHaveLength(6);
   });
 
-  test('twelve months stand below, each chart with the way to its report', async () => {
+  test('twelve months stand below, asked for once, each chart with the way to its report', async () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      answer(getSeries, ({ query }) => {
+        asked.push(query.get('currency'));
+        return sampleSeries(query);
+      }),
+    );
     renderApp(HOME_PATH);
     expect(await screen.findByRole('link', { name: 'Portfolio performance, USD' })).toHaveAttribute(
       'href',
@@ -102,6 +111,8 @@ describe('the overview', () => {
     );
     expect(screen.getByRole('link', { name: 'What is let and vacant' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Who owes, ZIG' })).not.toBeInTheDocument();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(asked).toEqual(['USD', 'ZIG']);
   });
 
   test('there are no twelve months where nothing was charged', async () => {

@@ -1,19 +1,15 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import type { Series } from '@rentsafe/domain/insight';
 import { type Currency, toMinor } from '@rentsafe/domain/money';
 import { BarChart } from '@rentsafe/ui/BarChart';
-import { useQuery } from '@tanstack/react-query';
-import { seriesQuery } from '../../api/insight';
-import { chartOf } from '../../page/chartOf';
+import { type ChartQuery, chartOf } from '../../page/chartOf';
 
 interface CollectedChartProps {
   currency: Currency;
-  /** The last day; of today without one. */
-  to?: PlainDate;
+  query: ChartQuery<Series>;
 }
 
-/** What the whole book was charged and paid in each of twelve months. */
-export function CollectedChart({ currency, to }: CollectedChartProps) {
-  const query = useQuery(seriesQuery(currency, 12, {}, to));
+/** What the whole book was charged and paid in each of the months. */
+export function CollectedChart({ currency, query }: CollectedChartProps) {
   const series = (name: string, of: 'charged' | 'collected') => ({
     name,
     currency,

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { performanceList } from '../../api/insight';
+import { performanceList, seriesQuery } from '../../api/insight';
 import type { ListPlace } from '../../lists/listUrl';
 import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
@@ -16,5 +17,15 @@ export function PerformanceScreen() {
   const { from, to } = period;
   const queries = useMemo(() => performanceList(currency, { from, to }, by), [currency, from, to, by]);
   const list = useListScreen({ place, queries, rowKey: performanceKey });
-  return <PerformanceView {...list} currency={currency} period={period} by={by} onReport={onReport} />;
+  const months = useQuery(seriesQuery(currency, 12, {}, to));
+  return (
+    <PerformanceView
+      {...list}
+      currency={currency}
+      period={period}
+      by={by}
+      months={months}
+      onReport={onReport}
+    />
+  );
 }

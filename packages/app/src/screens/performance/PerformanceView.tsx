@@ -1,4 +1,4 @@
-import type { PerformanceGroup, PerformancePage, PerformanceRow } from '@rentsafe/domain/insight';
+import type { PerformanceGroup, PerformancePage, PerformanceRow, Series } from '@rentsafe/domain/insight';
 import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
@@ -9,6 +9,7 @@ import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
+import type { ChartQuery } from '../../page/chartOf';
 import { day } from '../../page/day';
 import { PeriodField } from '../lease/PeriodField';
 import { CollectedChart } from './CollectedChart';
@@ -18,6 +19,8 @@ export interface PerformanceViewProps
   extends ListViewProps<PerformanceRow>,
     Pick<ReportUrl, 'currency' | 'period' | 'onReport'> {
   by: PerformanceGroup;
+  /** The months that end with the period. */
+  months: ChartQuery<Series>;
 }
 
 export const performanceKey = ({ property, landlord_id }: PerformanceRow) => property?.id ?? landlord_id;
@@ -30,7 +33,7 @@ const groups: { value: PerformanceGroup; label: string }[] = [
 const features = [stickyFirstColumn()];
 
 /** What each property, or each landlord, brought in and cost. */
-export function PerformanceView({ currency, period, by, onReport, ...list }: PerformanceViewProps) {
+export function PerformanceView({ currency, period, by, months, onReport, ...list }: PerformanceViewProps) {
   const page = list.page as PerformancePage | undefined;
   const columns = useMemo(() => performanceColumns(page, currency), [page, currency]);
   return (
@@ -56,7 +59,7 @@ export function PerformanceView({ currency, period, by, onReport, ...list }: Per
               <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
             </>
           }
-          summary={page && page.count > 0 && <CollectedChart currency={currency} to={period.to} />}
+          summary={page && page.count > 0 && <CollectedChart currency={currency} query={months} />}
           columns={columns}
           features={features}
           rowKey={performanceKey}

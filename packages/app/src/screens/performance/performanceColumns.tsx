@@ -1,8 +1,8 @@
 import type { PerformancePage, PerformanceRow } from '@rentsafe/domain/insight';
-import { type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Money } from '@rentsafe/ui/Money';
 import { Text } from '@rentsafe/ui/Text';
+import { amountColumn } from '../../lists/amountColumn';
 import { FigureHeader } from '../../lists/FigureHeader';
 import { figureWidth } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
@@ -26,19 +26,8 @@ export function performanceColumns(
 ): Column<PerformanceRow>[] {
   const totals = page?.totals;
   const shown: readonly Totals[] = page ? [page.totals, ...page.results] : [];
-  const amount = (id: Amount, header: string): Column<PerformanceRow> => ({
-    id,
-    header: <FigureHeader>{header}</FigureHeader>,
-    label: header,
-    align: 'end',
-    width: figureWidth(
-      header,
-      shown.map((row) => formatMoney(row[id], currency)),
-    ),
-    value: (row) => row[id],
-    cell: (row) => <Money amount={row[id]} currency={currency} />,
-    footer: totals && <Money amount={totals[id]} currency={currency} />,
-  });
+  const amount = (id: Amount, header: string): Column<PerformanceRow> =>
+    amountColumn(id, { header, currency, rows: page?.results ?? [], total: totals?.[id] });
   const rate = (id: Rate, header: string): Column<PerformanceRow> => ({
     id,
     header: <FigureHeader>{header}</FigureHeader>,
