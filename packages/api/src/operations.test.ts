@@ -208,7 +208,9 @@ onBothDatabases((kind) => {
           consent: { given_by: 'Landlord', evidence: 'Email' },
         };
         const onward = {
-          ...{ draft: 'issue', issued: 'complete', started: 'complete' },
+          draft: 'issue',
+          issued: 'complete',
+          started: 'complete',
           completed: 'close',
         } as const;
         const next = order && order.state in onward ? onward[order.state as keyof typeof onward] : 'cancel';
