@@ -13,6 +13,8 @@ export interface CostPeriod {
   from: PlainDate;
   to: PlainDate;
   known_seq: number;
+  /** What the agency bore since that entry counts too; never where an entry was asked for, so that the answer stays the same. */
+  isLatest: boolean;
   by: CostGrouping;
 }
 
@@ -20,7 +22,7 @@ export interface CostPeriod {
  * The costs of closed orders, in SQL: what their bill or their charge came to on its day, else what the agency bore. The lines, which
  * no longer change, part it into net and VAT.
  */
-const costsOf = ({ clientId, currency, from, to, known_seq }: CostPeriod): SQL => sql`
+const costsOf = ({ clientId, currency, from, to, known_seq, isLatest }: CostPeriod): SQL => sql`
   SELECT w.property_id, w.contractor_id, w.category, w.bearer, w.completed_on AS on_date,
     coalesce(b.amount, c.amount, l.net + l.vat) AS total, l.vat
   FROM work_orders w
@@ -29,7 +31,7 @@ const costsOf = ({ clientId, currency, from, to, known_seq }: CostPeriod): SQL =
     LEFT JOIN bills b ON b.id = w.bill_id LEFT JOIN charges c ON c.id = w.charge_id
   WHERE w.client_id = ${clientId} AND w.state = 'closed' AND w.currency = ${currency}
     AND w.completed_on BETWEEN ${from}::date AND ${to}::date
-    AND coalesce(b.entry_seq, c.entry_seq, w.closed_seq) <= ${known_seq}`;
+    AND coalesce(b.entry_seq, c.entry_seq, w.closed_seq + ${isLatest ? 0 : 1}::int) <= ${known_seq}`;
 
 /** The key of each grouping, in SQL, of a cost `s`. */
 const keys: Readonly<Record<CostGrouping, SQL>> = {

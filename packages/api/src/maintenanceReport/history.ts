@@ -74,7 +74,10 @@ export async function maintenanceHistory(
   { db, scope, query, page: { size, offset } }: ListContext<number>,
   filters: HistoryFilters,
 ): Promise<Listing<MaintenanceHistoryRow> & { totals: MaintenanceHistoryTotals }> {
-  const conditions = [...conditionsOf(scope, filters), ...maintenanceWords(scope, query)];
+  const conditions = [
+    ...conditionsOf(scope, filters),
+    ...(await maintenanceWords(db, 'work_orders', scope, query)),
+  ];
   const matches = sql`FROM work_orders q WHERE ${sql.join(conditions, sql` AND `)}`;
   const totals = await totalsOf(db, matches);
   const page = sql`SELECT q.* ${matches} ${order} LIMIT ${size} OFFSET ${offset}`;

@@ -14,7 +14,7 @@ import { type ListContext, serveList } from '../calls/serveList.ts';
 import { fieldError } from '../http/errors.ts';
 import { choiceQuery, idQuery, invalidChoice, requiredChoice, requiredDate } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
-import { requiredQuery } from '../http/query.ts';
+import { optionalQuery, requiredQuery } from '../http/query.ts';
 import { knownQuery } from '../ledger/asKnown.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { readBudget, replaceBudget } from './budgets.ts';
@@ -42,6 +42,7 @@ export function maintenanceReportRoutes(app: FastifyInstance): void {
       ...periodOf(request),
       by: requiredChoice(request, 'by', costGroupings),
       known_seq: await knownQuery(request, db, clientId),
+      isLatest: optionalQuery(request, 'known') === '',
     });
   });
   const list = (context: ListContext<number>) => {

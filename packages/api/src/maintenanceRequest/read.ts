@@ -16,7 +16,7 @@ import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { folded, tenant } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
-import { isOneOf } from '../search/sample.ts';
+import { isOneOf, SAMPLE, wordConditions } from '../search/sample.ts';
 
 /** Whether the request `q` waits longer than the targets allow, in SQL. */
 const isOverdue = (day: string): SQL => sql`(q.state = 'new' AND q.respond_by < ${day}::date
@@ -47,14 +47,33 @@ export async function readRequest(db: Db, id: number, now: Date): Promise<Mainte
   return found;
 }
 
-/** What a record `q` of a property is found by: its text, its number, and the address. */
-export const maintenanceWords = (clientId: number, query: string): SQL[] =>
-  searchTerms(query).map((term) => {
-    const like = likeAnywhere(term);
-    return sql`(q.search_text LIKE ${like} OR ${folded('q.number')} LIKE ${like} OR q.property_id ${isOneOf(
-      sql`SELECT id FROM properties WHERE client_id = ${clientId} AND search_text LIKE ${like}`,
-    )})`;
+/** What the records `q` of a table of maintenance are found by: their text, their number, and the address. */
+export function maintenanceWords(
+  db: Db,
+  table: 'maintenance_requests' | 'work_orders',
+  clientId: number,
+  query: string,
+): Promise<SQL[]> {
+  const number = folded('q.number');
+  const records = sql.identifier(table);
+  const addressed = (like: string) =>
+    isOneOf(sql`SELECT id FROM properties WHERE client_id = ${clientId} AND search_text LIKE ${like}`);
+  return wordConditions(db, searchTerms(query), {
+    sample: sql`SELECT concat_ws(' ', q.search_text, ${number}, r.search_text) AS text FROM ${records} q
+      JOIN properties r ON r.id = q.property_id WHERE q.client_id = ${clientId} ORDER BY q.id DESC LIMIT ${SAMPLE}`,
+    holds: (word) => {
+      const like = likeAnywhere(word);
+      return sql`(q.search_text LIKE ${like} OR ${number} LIKE ${like} OR q.property_id ${addressed(like)})`;
+    },
+    id: sql`q.id`,
+    idsWith: (word) => {
+      const like = likeAnywhere(word);
+      const found = sql`SELECT q.id FROM ${records} q WHERE q.client_id = ${clientId}`;
+      return sql`${found} AND q.search_text LIKE ${like} UNION ${found} AND ${number} LIKE ${like}
+        UNION ${found} AND q.property_id ${addressed(like)}`;
+    },
   });
+}
 
 function conditionsOf(request: FastifyRequest, day: string): SQL[] {
   const states = choicesQuery(request, 'state', requestStates);
@@ -91,7 +110,7 @@ export async function listRequests(
   const conditions = [
     sql`q.client_id = ${scope}`,
     ...conditionsOf(request, day),
-    ...maintenanceWords(scope, query),
+    ...(await maintenanceWords(db, 'maintenance_requests', scope, query)),
   ];
   const matches = sql`FROM maintenance_requests q WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);

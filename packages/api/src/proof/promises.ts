@@ -61,6 +61,11 @@ export const promises: readonly ProvenPromise[] = (
       /holds after any operations/,
     ],
     [
+      'What must always hold of maintenance, files and to-dos holds after any operations',
+      /src\/operations/,
+      /holds after any operations/,
+    ],
+    [
       'Sessions that work in a book at once leave no gap, no excess and no fault',
       /ledgerReport\/invariants/,
       /many sessions/,

@@ -1,5 +1,6 @@
 // `npm run bench:ledger -- --leases 1000000 --books 50 --months 12`, or `--embedded --leases 20000`: what the calls of the ledger
 // cost beside plain SQL, on a new database with so many leases; with `--people 1000000` also reports and searches among so many.
+// With `--orders 500000` also the lists and costs of maintenance, and what is to be done.
 // `--months 0` leaves out all that was posted; `--database <url>` is filled once, and keeps its rows.
 // Prints a table, and fails where a ratio is over its goal.
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -20,6 +21,7 @@ import { buildServer } from '../server.ts';
 import { databaseUrl, runAlone, startPostgres } from '../testing/postgres.ts';
 import { type Comparison, compare, median, timeOf, type Work } from './comparison.ts';
 import { fillBooks, type Size } from './speedBooks.ts';
+import { maintenanceReads } from './speedOrders.ts';
 import { personReads } from './speedPersons.ts';
 
 const { values } = parseArgs({
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     books: { type: 'string', default: '1' },
     months: { type: 'string', default: '12' },
     people: { type: 'string', default: '1000' },
+    orders: { type: 'string', default: '0' },
     rounds: { type: 'string', default: '15' },
     database: { type: 'string' },
     embedded: { type: 'boolean', default: false },
@@ -38,6 +41,7 @@ const size: Size = {
   books: Number(values.books),
   months: Number(values.months),
   people: Number(values.people),
+  orders: Number(values.orders),
 };
 if (!(size.leases % (size.books * 1_000) === 0) || size.leases === 0) {
   console.error('Each book has a multiple of 1,000 leases.');
@@ -200,9 +204,10 @@ try {
   ];
   const reads: Comparison[] = [];
   const hasPostings = size.months > 0;
-  for (const to of [...listed, ...(hasPostings ? posted : [])]) {
+  const operations = size.orders > 0 ? maintenanceReads(size.orders, day) : [];
+  for (const to of [...listed, ...(hasPostings ? posted : []), ...operations]) {
     const plain = await replayOf(to);
-    const name = to.replace(/\?(?!q=).*/, '');
+    const name = to.replace(/(?<!(requests|orders|todo)\/)\?(?!q=)(.*(by=\w+))?.*/, ' $3').trim();
     reads.push({ name: `${name} : its SQL`, ours: () => call('GET', to), plain, goal: 1.5 });
   }
   const asAt = (to: string, query: string): Comparison => ({

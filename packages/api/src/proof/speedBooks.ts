@@ -1,6 +1,7 @@
 import { addMonths, firstDayOf, type Month, monthOf } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../db/database.ts';
+import { maintenance, maintenanceIdentities } from './speedOrders.ts';
 
 export interface Size {
   /** Of all books together. */
@@ -10,6 +11,8 @@ export interface Size {
   people: number;
   /** Of charges and receipts, up to the month before the present one. */
   months: number;
+  /** Work orders of all books together. */
+  orders: number;
 }
 
 const LANDLORDS = 100;
@@ -123,7 +126,7 @@ const identities = [
   'units',
   'leases',
   'charge_schedules',
-].concat(['bank_accounts', 'accounts', 'invoices', 'charges', 'receipts']);
+].concat(['bank_accounts', 'accounts', 'invoices', 'charges', 'receipts'], maintenanceIdentities);
 
 /** What the triggers would have summed up. */
 const sums = ({ leases, books, months }: Size) => `
@@ -160,6 +163,10 @@ export async function fillBooks(
   for (const [nth, on] of months.entries()) {
     await inBulk(month(size, nth, firstDayOf(on)));
     progress(`${on} is there.`);
+  }
+  if (size.orders > 0) {
+    await inBulk(maintenance(size, today));
+    progress(`${size.orders} work orders are there.`);
   }
   await inBulk(sums(size));
   await exec(indexes.map(({ definition }) => `${definition};`).join('\n'));

@@ -118,7 +118,7 @@ export async function listWorkOrders(
   const conditions = [
     sql`q.client_id = ${scope}`,
     ...conditionsOf(request, today(now)),
-    ...maintenanceWords(scope, query),
+    ...(await maintenanceWords(db, 'work_orders', scope, query)),
   ];
   const matches = sql`FROM work_orders q WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
