@@ -1,6 +1,6 @@
 // `npm run bench:ledger -- --leases 1000000 --books 50 --months 12`, or `--embedded --leases 20000`: what the calls of the ledger
 // cost beside plain SQL, on a new database with so many leases; with `--people 1000000` also reports and searches among so many.
-// `--months 0` leaves out all that was posted; `--database <url>` is filled once, and keeps its rows.
+// `--only reports/` measures those alone whose name has it; `--months 0` leaves out all that was posted; `--database <url>` is filled once, and keeps its rows.
 // Prints a table, and fails where a ratio is over its goal.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -21,6 +21,7 @@ import { databaseUrl, runAlone, startPostgres } from '../testing/postgres.ts';
 import { type Comparison, compare, median, timeOf, type Work } from './comparison.ts';
 import { fillBooks, type Size } from './speedBooks.ts';
 import { personReads } from './speedPersons.ts';
+import { reportReads } from './speedReports.ts';
 
 const { values } = parseArgs({
   options: {
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '15' },
     database: { type: 'string' },
     embedded: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 });
 const size: Size = {
@@ -213,6 +215,7 @@ try {
   });
   if (hasPostings) {
     reads.push(
+      ...(await reportReads((to) => call('GET', to), replayOf, day)),
       asAt('overview/', '?'),
       asAt('reports/ageing/?currency=USD', '&'),
       asAt(`leases/${lease}/balance/`, '?'),
@@ -320,9 +323,11 @@ try {
   // Of a million, its totals take half a minute each time.
   const isOfUnits = ({ name }: Comparison) => Number(name.startsWith('units/'));
   const slowestLast = reads.toSorted((a, b) => isOfUnits(a) - isOfUnits(b));
-  for (const comparison of [...slowestLast, ...(hasPostings ? writes : [])])
-    holds = (await compare(comparison, rounds)) && holds;
-  if (hasPostings) holds = (await compareRuns()) && holds;
+  const compared = [...slowestLast, ...(hasPostings ? writes : [])].filter(({ name }) =>
+    name.includes(values.only),
+  );
+  for (const comparison of compared) holds = (await compare(comparison, rounds)) && holds;
+  if (hasPostings && !values.only) holds = (await compareRuns()) && holds;
   await calls.app.close();
   await former?.app.close();
   process.exitCode = holds ? 0 : 1;
