@@ -1,9 +1,11 @@
+import { pdfOf, pdfText, sheetsOf, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 const home = '/services/rent-safe';
 
-test('from the dashboard to what is let, to a property’s months, and to what the coming ones bring', async ({
+test('from the dashboard to what is let, to a landlord’s year on a page, and to what the coming months bring', async ({
   page,
+  context,
 }) => {
   await openSignedIn(page, home);
   await expect(page.getByRole('slider', { name: /^Charged and collected by month, USD/ })).toBeVisible();
@@ -15,7 +17,7 @@ test('from the dashboard to what is let, to a property’s months, and to what t
   await page.goto(`${home}/turnover`);
   await expect(page.getByRole('slider', { name: /^Moved out and in by month/ })).toBeVisible();
 
-  await page.goto(`${home}/portfolio-performance`);
+  await page.goto(`${home}/portfolio-performance?by=landlord`);
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
@@ -24,11 +26,19 @@ test('from the dashboard to what is let, to a property’s months, and to what t
   await row.getByRole('link').click();
   await expect(page.getByLabel('Property or landlord')).toHaveValue(name);
   await expect(page.getByRole('slider', { name: 'Charged and collected, USD: values' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Months' }).getByRole('row')).toHaveCount(14);
+  await page.getByRole('button', { name: 'Print' }).click();
+  const year = await pdfOf(context, (await lastPrint(page)).html, page.url());
+  expect(sheetsOf(year)).toBe(1);
+  for (const text of [name, 'Charged and collected', 'Occupancy', 'Total'])
+    expect(pdfText(year)).toContain(withoutSpaces(text));
 
   await page.goto(`${home}/reports/forecasts`);
   await expect(page.getByRole('table', { name: 'Coming months' }).getByRole('row')).toHaveCount(8);
   await page.getByLabel('Months', { exact: true }).selectOption('3');
   await expect(page.getByRole('table', { name: 'Coming months' }).getByRole('row')).toHaveCount(5);
   await page.getByRole('button', { name: 'Print' }).click();
-  expect((await lastPrint(page)).html).toContain('What comes in and where it goes');
+  const { html } = await lastPrint(page);
+  expect(html).toContain('What comes in and where it goes');
+  expect(html).toContain('What would have been expected, and what came');
 });

@@ -41,12 +41,14 @@ const sums = [
 ] as const;
 type Sums = Record<(typeof sums)[number], string>;
 
-/** One of the figures of properties and their landlords, the others 0, in SQL; `figures` has the expression of some. */
+/** Some figures of properties and their landlords, the others 0, in SQL; `figures` has what is added up. */
 const figuresOf = (figures: Partial<Record<(typeof sums)[number], SQL>>, from: SQL): SQL =>
   sql`SELECT o.property_id, o.landlord_id, ${sql.join(
-    sums.map((name) => sql`(${figures[name] ?? sql`0`})::numeric AS ${sql.raw(name)}`),
+    sums.map(
+      (name) => sql`${figures[name] ? sql`sum(${figures[name]})` : sql`0`}::numeric AS ${sql.raw(name)}`,
+    ),
     sql`, `,
-  )} ${from}`;
+  )} ${from} GROUP BY 1, 2`;
 
 /** All figures of a period by property and landlord, in SQL. */
 function figures(asked: Asked): SQL {

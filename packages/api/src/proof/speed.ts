@@ -1,7 +1,7 @@
 // `npm run bench:ledger -- --leases 1000000 --books 50 --months 12`, or `--embedded --leases 20000`: what the calls of the ledger
 // cost beside plain SQL, on a new database with so many leases; with `--people 1000000` also reports and searches among so many.
-// With `--orders 500000` also the lists and costs of maintenance, and what is to be done.
-// `--months 0` leaves out all that was posted; `--database <url>` is filled once, and keeps its rows.
+// With `--orders 500000` also the lists and costs of maintenance, and what is to be done. `--only reports/` measures those alone whose
+// name has it; `--months 0` leaves out all that was posted; `--database <url>` is filled once, and keeps its rows.
 // Prints a table, and fails where a ratio is over its goal.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -23,6 +23,7 @@ import { type Comparison, compare, median, timeOf, type Work } from './compariso
 import { fillBooks, type Size } from './speedBooks.ts';
 import { maintenanceReads } from './speedOrders.ts';
 import { personReads } from './speedPersons.ts';
+import { reportReads } from './speedReports.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '15' },
     database: { type: 'string' },
     embedded: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 });
 const size: Size = {
@@ -218,6 +220,7 @@ try {
   });
   if (hasPostings) {
     reads.push(
+      ...(await reportReads((to) => call('GET', to), replayOf, day)),
       asAt('overview/', '?'),
       asAt('reports/ageing/?currency=USD', '&'),
       asAt(`leases/${lease}/balance/`, '?'),
@@ -325,9 +328,11 @@ try {
   // Of a million, its totals take half a minute each time.
   const isOfUnits = ({ name }: Comparison) => Number(name.startsWith('units/'));
   const slowestLast = reads.toSorted((a, b) => isOfUnits(a) - isOfUnits(b));
-  for (const comparison of [...slowestLast, ...(hasPostings ? writes : [])])
-    holds = (await compare(comparison, rounds)) && holds;
-  if (hasPostings) holds = (await compareRuns()) && holds;
+  const compared = [...slowestLast, ...(hasPostings ? writes : [])].filter(({ name }) =>
+    name.includes(values.only),
+  );
+  for (const comparison of compared) holds = (await compare(comparison, rounds)) && holds;
+  if (hasPostings && !values.only) holds = (await compareRuns()) && holds;
   await calls.app.close();
   await former?.app.close();
   process.exitCode = holds ? 0 : 1;

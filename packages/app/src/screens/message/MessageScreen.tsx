@@ -50,7 +50,11 @@ const maintenancePaths = { request: requestPath, work_order: workOrderPath };
 const About = ({ about: { type, id, number, is_emergency } }: { about: NonNullable<Message['about']> }) => (
   <>
     <RecordLink href={maintenancePaths[type](id)}>{number}</RecordLink>
-    {is_emergency && ', an emergency: it goes out at any hour'}
+    {is_emergency && (
+      <Text size="sm" tone="muted">
+        An emergency: it goes out at any hour.
+      </Text>
+    )}
   </>
 );
 

@@ -20,6 +20,9 @@ test('the months of the book, of a property, and of two on one scale', async () 
   const { user, router } = renderApp(`${HOME_PATH}/pp-graph?of=property:1`);
   expect(await screen.findByRole('slider', { name: 'Charged and collected, USD: values' })).toBeVisible();
   expect(sent).toHaveBeenLastCalledWith({ currency: 'USD', months: '12', property: '1' });
+  const months = within(screen.getByRole('table', { name: 'Months' }));
+  expect(months.getAllByRole('row')).toHaveLength(14);
+  expect(months.getByRole('row', { name: /^Total/ })).toHaveTextContent(/^Total\$\d/);
   await user.selectOptions(screen.getByLabelText('Months'), '36');
   await waitFor(() => expect(router.state.location.search).toContain('months=36'));
   const other = screen.getByLabelText('Compare with');

@@ -8,12 +8,15 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
 import { SmallMultiples } from '@rentsafe/ui/SmallMultiples';
 import { Stack } from '@rentsafe/ui/Stack';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { CurrencySelect } from '../../lists/CurrencySelect';
 import type { ReportUrl } from '../../lists/reportUrl';
+import { RecordTable } from '../../page/RecordTable';
 import { rateMinor } from '../../page/rateText';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { type GraphSubject, isSame } from './graphUrl';
+import { monthColumns } from './monthColumns';
+import * as styles from './PerformanceGraph.css';
 import { SubjectField } from './SubjectField';
 
 /** What is drawn, and what its months came to. */
@@ -81,7 +84,9 @@ export function PerformanceGraphView(props: PerformanceGraphViewProps) {
         </PaperButton>
       </Inline>
       <PaperSheet content={paper} head={head}>
-        <Stack gap="section">{drawn.length > 1 ? <Compared {...props} /> : <Alone {...props} />}</Stack>
+        <Stack gap="section" className={styles.year}>
+          {drawn.length > 1 ? <Compared {...props} /> : <Alone {...props} />}
+        </Stack>
       </PaperSheet>
     </Stack>
   );
@@ -102,7 +107,11 @@ const occupancyOf = ({ name, data }: Drawn) => ({
   })),
 });
 
+const none: Series['results'] = [];
+
 function Alone({ currency, drawn: [only], chart }: PerformanceGraphViewProps) {
+  const rows = only?.data?.results ?? none;
+  const columns = useMemo(() => monthColumns(rows, currency), [rows, currency]);
   const of = (measure: Measure) => amountsOf(measures[measure], only?.data, measure, currency);
   return (
     <>
@@ -112,24 +121,28 @@ function Alone({ currency, drawn: [only], chart }: PerformanceGraphViewProps) {
         currency={currency}
         series={[of('charged'), of('collected')]}
       />
-      <Grid columns={2} columnMinWidth="20rem">
+      {/* Narrow enough for three on a printed page. */}
+      <Grid columns={3} columnMinWidth="14rem">
         <LineChart
           {...chart}
           area
-          title={`Arrears at the end of the month, ${currency}`}
+          title={`Arrears, ${currency}`}
           currency={currency}
           series={[of('arrears')]}
         />
         <BarChart {...chart} title={`Costs, ${currency}`} currency={currency} series={[of('costs')]} />
+        <LineChart
+          {...chart}
+          area
+          title="Occupancy"
+          currency="%"
+          series={[occupancyOf({ name: 'Occupancy', data: only?.data })]}
+          emptyHelp="Nothing could be let in these months."
+        />
       </Grid>
-      <LineChart
-        {...chart}
-        area
-        title="Occupancy"
-        currency="%"
-        series={[occupancyOf({ name: 'Occupancy', data: only?.data })]}
-        emptyHelp="Nothing could be let in these months."
-      />
+      {chart.status === 'ready' && (
+        <RecordTable title="Months" isTitled={false} columns={columns} rows={rows} />
+      )}
     </>
   );
 }

@@ -92,7 +92,10 @@ export const plot = style({
   touchAction: 'pan-y',
   // Grows with its text, so that it is measured again where that alone changes.
   minBlockSize: '20em',
-  '@media': { [media.print]: { outline: 'none' } },
+  '@media': {
+    // On paper it is scaled to the page, and leaves nothing empty below it.
+    [media.print]: { outline: 'none', minBlockSize: 0 },
+  },
 });
 
 /** Time runs to the right in every script. */
