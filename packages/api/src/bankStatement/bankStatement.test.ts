@@ -137,6 +137,16 @@ onEitherDatabase((kind) => {
     expect((await get(`bank-statements/${first.id}/`)).status).toBe(404);
   });
 
+  it('a statement that is undone at once with matches of its lines is gone for them, or stays', async () => {
+    const amounts = Array.from({ length: 10 }, () => line('2026-01-05', '1.00'));
+    const { id, lines: made } = await stored(amounts, '10.00');
+    const undo = () => post(`bank-statements/${id}/undo/`, {}, book.admin);
+    const match = ({ id: of }: { id: number }) => verb(of, 'match', { unidentified: true });
+    const statuses = (await Promise.all([undo(), ...made.map(match), undo()])).map(({ status }) => status);
+    const isUndone = (await lines()).length === 0;
+    expect(new Set(statuses)).toEqual(new Set(isUndone ? [200, 404] : [409, 200]));
+  });
+
   it('a line is matched with receipts that add up to it, each once, and opened again', async () => {
     const { lease } = await trust.let(rentOf('2026-01-01', '1000.00'));
     const [a, b, c] = [

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { notFound } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { isMatched } from './statements.ts';
@@ -51,9 +52,10 @@ export async function listLines({
   return { ...counted, results: await read(db, page) };
 }
 
+/** @throws HttpError 404 for a line whose statement was undone meanwhile. */
 export async function readLine(db: Db, id: number): Promise<BankLine> {
   const [line] = await read(db, sql`SELECT * FROM bank_lines WHERE id = ${id}`);
-  if (!line) throw new Error('A bank line is gone.');
+  if (!line) throw notFound();
   return line;
 }
 
@@ -71,7 +73,7 @@ export interface StoredLine {
   state: BankLine['state'];
 }
 
-/** What matching needs of a line. */
+/** What matching needs of a line. @throws HttpError 404 for one whose statement was undone meanwhile. */
 export async function storedLine(db: Db, id: number): Promise<StoredLine> {
   const [line] = await rows<Omit<StoredLine, 'amount'> & { amount: string }>(
     db,
@@ -79,7 +81,7 @@ export async function storedLine(db: Db, id: number): Promise<StoredLine> {
           l.reference, l.amount::text, CASE WHEN ${isMatched} THEN 'matched' ELSE 'open' END AS state
         FROM bank_lines l JOIN bank_accounts a ON a.id = l.bank_account_id WHERE l.id = ${id}`,
   );
-  if (!line) throw new Error('A bank line is gone.');
+  if (!line) throw notFound();
   return { ...line, amount: BigInt(line.amount) };
 }
 

@@ -10,7 +10,7 @@ import type { BookRecord } from '../book/rights.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
-import { fieldError, fieldErrors, HttpError, unknownReference } from '../http/errors.ts';
+import { fieldError, fieldErrors, HttpError, notFound, unknownReference } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { checkPast } from '../ledger/days.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
@@ -59,9 +59,10 @@ export async function listStatements({
   return { ...counted, results: await read(db, page) };
 }
 
+/** @throws HttpError 404 for one that was undone meanwhile. */
 export async function readStatement(db: Db, id: number): Promise<BankStatement> {
   const [statement] = await read(db, sql`SELECT * FROM bank_statements WHERE id = ${id}`);
-  if (!statement) throw new Error('A bank statement is gone.');
+  if (!statement) throw notFound();
   const lines = await rows<BankStatement['lines'][number]>(
     db,
     sql`SELECT l.id, l.on_date::text AS on, l.description, l.reference, l.amount::text,

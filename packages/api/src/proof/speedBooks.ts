@@ -137,6 +137,24 @@ const sums = ({ leases, books, months }: Size) => `
   UPDATE book_heads SET last_seq = ${months * (Math.ceil(leases / books / BATCH) + (2 * leases) / books)}, last_at = now();
   ${identities.map((table) => `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}));`).join('\n')}`;
 
+const withoutTriggers = (script: string) =>
+  `SET session_replication_role = replica; ${script}; SET session_replication_role = DEFAULT;`;
+
+/** What the bank of the first book said of its receipts before a day, each line matched, in one statement. */
+export const fillStatement = ({ exec }: Database, before: string): Promise<void> => {
+  const received = `FROM receipts WHERE client_id = 1 AND received_on < '${before}'`;
+  return exec(`${withoutTriggers(`
+    INSERT INTO bank_statements (client_id, bank_account_id, currency, from_on, to_on, opening, closing, line_count)
+      SELECT 1, 1, 'USD', min(received_on), '${before}'::date - 1, 0, sum(amount), count(*) ${received} HAVING count(*) > 0;
+    INSERT INTO bank_lines (id, client_id, statement_id, bank_account_id, currency, line, on_date, description, amount)
+      SELECT id, 1, (SELECT max(id) FROM bank_statements), 1, 'USD', row_number() OVER (ORDER BY id), received_on,
+        'Transfer L-' || lease_id, amount ${received};
+    INSERT INTO bank_matches (client_id, line_id, bank_account_id, kind, receipt_id, entry_seq, amount)
+      SELECT 1, id, 1, 'receipt', id, entry_seq, amount ${received};
+    SELECT setval(pg_get_serial_sequence('bank_lines', 'id'), (SELECT max(id) FROM bank_lines));`)}
+    ANALYZE;`);
+};
+
 /**
  * Fills a new database with books whose rows are those that postings leave, without posting: foreign keys and triggers are off
  * meanwhile, which takes a superuser, and indexes are made once the rows are there.
@@ -147,8 +165,7 @@ export async function fillBooks(
   { today, progress }: { today: string; progress: (line: string) => void },
 ): Promise<void> {
   const months = monthsOf(size, today);
-  const inBulk = (script: string) =>
-    exec(`SET session_replication_role = replica; ${script}; SET session_replication_role = DEFAULT;`);
+  const inBulk = (script: string) => exec(withoutTriggers(script));
   const indexes = await rows<{ name: string; definition: string }>(
     db,
     sql`SELECT i.indexrelid::regclass::text AS name, pg_get_indexdef(i.indexrelid) AS definition

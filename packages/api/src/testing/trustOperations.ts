@@ -1,12 +1,22 @@
+import type { BankLine, BankStatement, BankSuggestion } from '@rentsafe/domain/bankStatement';
 import type { Bill } from '@rentsafe/domain/bill';
 import type { Charge } from '@rentsafe/domain/charge';
+import { addDays } from '@rentsafe/domain/date';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
-import type { Currency } from '@rentsafe/domain/money';
+import type { Journal } from '@rentsafe/domain/journal';
+import type { Landlord } from '@rentsafe/domain/landlord';
+import { type Currency, currencies, type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import type { Receipt } from '@rentsafe/domain/receipt';
 import * as fc from 'fast-check';
 import { person, type Refusal, type useBook } from './book.ts';
 
 const SUPPLIER = person(3);
+/** Of the first statement of each account. */
+const FIRST = '2026-01-01';
+
+/** What is done with lines of banks: each is said to be something, is opened again, or goes with its statement. */
+const lineOperations = ['suggested', 'lease', 'unidentified', 'agency', 'owner', 'unmatch', 'undo'] as const;
 
 interface Shared {
   money: fc.Arbitrary<{ amount: string; currency: Currency }>;
@@ -14,7 +24,16 @@ interface Shared {
   pick: fc.Arbitrary<number>;
 }
 
-/** What a random model does with money that is held: bills, payments of each kind, deposits, and transfers between banks. */
+/** Mostly there. */
+const little = fc.record({
+  amount: fc.integer({ min: 1, max: 9_000 }).map((minor) => toDecimal(BigInt(minor))),
+  currency: fc.constantFrom(...currencies),
+});
+
+/**
+ * What a random model does with money that is held: bills, payments of each kind, deposits, journals of creditors, transfers between
+ * banks, and what banks say of it.
+ */
 export const trustOperation = ({ money, day, pick }: Shared) =>
   fc.oneof(
     { arbitrary: fc.record({ trust: fc.constant('bill' as const), money, day, pick }), weight: 1 },
@@ -29,7 +48,7 @@ export const trustOperation = ({ money, day, pick }: Shared) =>
           'credit',
           'refund',
         ),
-        money,
+        money: little,
         day,
         pick,
       }),
@@ -39,8 +58,28 @@ export const trustOperation = ({ money, day, pick }: Shared) =>
       arbitrary: fc.record({ trust: fc.constantFrom('pay', 'fail', 'cancel'), day, pick }),
       weight: 3,
     },
-    { arbitrary: fc.record({ trust: fc.constant('deduct' as const), money, day, pick }), weight: 1 },
+    { arbitrary: fc.record({ trust: fc.constant('deduct' as const), money: little, day, pick }), weight: 1 },
     { arbitrary: fc.record({ trust: fc.constant('transfer' as const), money, day }), weight: 1 },
+    {
+      arbitrary: fc.record({
+        trust: fc.constant('journal' as const),
+        whose: fc.constantFrom('landlord', 'supplier'),
+        side: fc.constantFrom('debit', 'credit'),
+        money: little,
+        day,
+        pick,
+      }),
+      weight: 2,
+    },
+    { arbitrary: fc.record({ trust: fc.constant('statement' as const), money, pick }), weight: 2 },
+    {
+      arbitrary: fc.record({
+        trust: fc.constant('line' as const),
+        as: fc.constantFrom(...lineOperations),
+        pick,
+      }),
+      weight: 4,
+    },
   );
 export type TrustOperation =
   ReturnType<typeof trustOperation> extends fc.Arbitrary<infer Value> ? Value : never;
@@ -53,6 +92,13 @@ interface Target {
 }
 
 type Call = [path: string, body: object];
+
+const listOf = {
+  receipt: 'receipts',
+  disbursement: 'disbursements',
+  entry: 'entries',
+  lease: 'lease',
+} as const;
 
 const chosen = <Value>(list: readonly Value[], index: number) => list[index % list.length];
 
@@ -68,8 +114,59 @@ export function trustCalls({ get, post, book }: Pick<ReturnType<typeof useBook>,
     return status === 201 ? [`disbursements/${made.id}/approve/`, { on }] : undefined;
   }
 
+  /** A statement that follows the last of an account: of what came in with a receipt, and of a line that nobody has recorded. */
+  async function statement(
+    { money, pick }: { money: Money; pick: number },
+    bank_account: number,
+  ): Promise<Call> {
+    const [last] = await all<BankStatement>(`bank-statements/?bank_account=${bank_account}&`);
+    const from_on = last ? addDays(last.to_on, 1) : FIRST;
+    const receipt = chosen(await all<Receipt>(`receipts/?bank_account=${bank_account}&`), pick);
+    const known = receipt?.paid?.amount ?? receipt?.amount.amount;
+    const amounts = [...(known ? [known] : []), pick % 2 === 0 ? money.amount : `-${money.amount}`];
+    const opening = last?.closing ?? '0.00';
+    const closing = toDecimal([opening, ...amounts].reduce((sum, amount) => sum + toMinor(amount), 0n));
+    const lines = amounts.map((amount) => ({ on: from_on, description: 'Deposit', amount }));
+    const days = { from_on, to_on: addDays(from_on, pick % 10) };
+    return ['bank-statements/', { bank_account, ...days, opening, closing, lines }];
+  }
+
+  /** What a line of a bank is said to be, or no longer to be. */
+  async function onLine(
+    { as, pick }: { as: (typeof lineOperations)[number]; pick: number },
+    { leases, properties }: Target,
+  ): Promise<Call | undefined> {
+    if (as === 'undo') {
+      const found = chosen(await all<BankStatement>('bank-statements/?'), pick);
+      return found && [`bank-statements/${found.id}/undo/`, {}];
+    }
+    const state = as === 'unmatch' ? 'matched' : 'open';
+    const line = chosen(await all<BankLine>(`bank-lines/?state=${state}&`), pick);
+    if (!line || as === 'unmatch') return line && [`bank-lines/${line.id}/unmatch/`, {}];
+    const { status, body } = await get<{ results: BankSuggestion[] }>(`bank-lines/${line.id}/suggestions/`);
+    // Another session has undone its statement.
+    if (status === 404) return undefined;
+    const best = body.results.find(({ kind }) => kind !== 'lease');
+    const bodies = {
+      suggested: best ? { [listOf[best.kind]]: [best.id] } : { unidentified: true },
+      lease: { lease: chosen(leases, pick) },
+      unidentified: { unidentified: true },
+      agency: { cost: { bearer: 'agency', reason: 'Fee' } },
+      owner: { cost: { bearer: 'landlord', property: chosen(properties, pick), reason: 'Fee' } },
+    };
+    return [`bank-lines/${line.id}/match/`, bodies[as]];
+  }
+
+  /** Drafts a journal, and returns its posting. */
+  async function posting(body: object): Promise<Call | undefined> {
+    const { status, body: made } = await post<Journal & Refusal>('journals/', body);
+    return status === 201 ? [`journals/${made.id}/post/`, {}] : undefined;
+  }
+
   return async function callOf(step: TrustOperation, target: Target): Promise<Call | undefined> {
     const { leases, properties, accounts } = target;
+    if (step.trust === 'statement') return statement(step, accounts.get(step.money.currency) ?? 0);
+    if (step.trust === 'line') return onLine(step, target);
     if (!('money' in step)) {
       const found = chosen(await all<Disbursement>('disbursements/?'), step.pick);
       const bodies = { pay: { on: step.day }, fail: { on: step.day, reason: 'Returned' }, cancel: {} };
@@ -84,6 +181,12 @@ export function trustCalls({ get, post, book }: Pick<ReturnType<typeof useBook>,
     }
     const lease = chosen(leases, step.pick);
     const property = chosen(properties, step.pick);
+    if (step.trust === 'journal') {
+      const [landlord] = await all<Landlord>('landlords/?');
+      const of = step.whose === 'landlord' ? { landlord: landlord?.id } : { party: SUPPLIER };
+      const body = { kind: `creditor_${step.side}`, ...of, property, amount: step.money, on: step.day };
+      return posting({ ...body, reason: 'Agreed' });
+    }
     if (step.trust === 'bill') {
       bills += 1;
       const days = { billed_on: step.day, due_on: step.day };

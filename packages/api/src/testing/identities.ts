@@ -1,0 +1,95 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Db, rows } from '../db/database.ts';
+
+interface Broken {
+  identity: string;
+  /** Which account, entry or line, or the half and currency. */
+  of: string;
+}
+
+/** Accounts of a kind whose balance, credit positive, is not what `records` come to: their columns are those of `by`, and amount. */
+const differs = (identity: string, kind: string, by: string, records: SQL): SQL => {
+  const columns = sql.raw(by);
+  return sql`SELECT ${identity}, json_build_array(${columns}, held.amount, listed.amount)::text
+    FROM (SELECT ${columns}, -sum(balance) AS amount FROM sums WHERE kind = ${kind} GROUP BY ${columns}) held
+      FULL JOIN (SELECT ${columns}, sum(amount) AS amount FROM (${records}) r GROUP BY ${columns}) listed USING (${columns})
+    WHERE coalesce(held.amount, 0) <> coalesce(listed.amount, 0)`;
+};
+
+/**
+ * What does not hold of a book, read from its rows without the code of the server: each half is 0 for each day, balances are the sums
+ * of transfers, no number of an entry is left out, and what is held or owed is what the records say that it is for.
+ */
+export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
+  rows<Broken>(
+    db,
+    sql`WITH sums AS (
+          SELECT a.id, a.kind, a.currency, a.lease_id, a.landlord_id, a.property_id, a.party_id, a.bank_account_id,
+            coalesce(sum(p.amount), 0) AS balance
+          FROM accounts a LEFT JOIN postings p ON p.account_id = a.id WHERE a.client_id = ${client} GROUP BY a.id
+        ), paid_out AS (
+          SELECT l.*, d.state, d.bank_account_id FROM disbursement_lines l JOIN disbursements d ON d.id = l.disbursement_id
+          WHERE d.client_id = ${client} AND d.state IN ('approved', 'paid')
+        ), settled AS (
+          SELECT x.*, c.type, o.landlord_id, o.property_id FROM allocations x JOIN charges c ON c.id = x.charge_id
+            JOIN ownerships o ON o.id = c.ownership_id WHERE x.client_id = ${client} AND x.receipt_id IS NOT NULL
+        )
+        SELECT 'a half is 0' AS identity, json_build_array(a.half, a.currency, p.effective_on)::text AS of
+          FROM postings p JOIN accounts a ON a.id = p.account_id WHERE p.client_id = ${client}
+          GROUP BY a.half, a.currency, p.effective_on HAVING sum(p.amount) <> 0
+        UNION ALL SELECT 'a balance is the sum of its transfers', s.id::text FROM sums s JOIN account_balances b ON b.account_id = s.id
+          WHERE s.balance <> b.debits - b.credits
+        UNION ALL SELECT 'entries are numbered without a gap, as they are recorded', seq::text FROM (
+            SELECT seq, row_number() OVER (ORDER BY seq) AS nth, recorded_at, lag(recorded_at) OVER (ORDER BY seq) AS before
+            FROM entries WHERE client_id = ${client}) e WHERE seq <> nth OR recorded_at <= before
+        UNION ALL SELECT 'a line of a bank is matched whole', l.id::text FROM bank_lines l JOIN bank_matches m ON m.line_id = l.id
+          WHERE l.client_id = ${client} GROUP BY l.id HAVING sum(m.amount) <> l.amount
+        UNION ALL ${differs(
+          'a tenant owes the open charges',
+          'tenant',
+          'lease_id, currency',
+          sql`SELECT lease_id, currency, settled - amount AS amount FROM open_items WHERE client_id = ${client}`,
+        )}
+        UNION ALL ${differs(
+          'the credit of a lease is what of its receipts is not used',
+          'credit',
+          'lease_id, currency',
+          sql`SELECT lease_id, currency, amount - used AS amount FROM open_receipts
+            WHERE client_id = ${client} AND lease_id IS NOT NULL AND NOT reversed`,
+        )}
+        UNION ALL ${differs(
+          'unidentified money is that of receipts without a lease',
+          'unidentified',
+          'currency',
+          sql`SELECT currency, amount FROM open_receipts WHERE client_id = ${client} AND lease_id IS NULL AND NOT reversed`,
+        )}
+        UNION ALL ${differs(
+          'a deposit is what was paid of it, less what was deducted and refunded',
+          'deposit',
+          'lease_id, currency',
+          sql`SELECT lease_id, currency, amount FROM settled WHERE type = 'deposit'
+            UNION ALL SELECT r.lease_id, r.currency, -r.amount FROM receipts r JOIN open_receipts o ON o.receipt_id = r.id
+              WHERE r.client_id = ${client} AND r.bank_account_id IS NULL AND NOT o.reversed
+            UNION ALL SELECT lease_id, currency, -amount FROM paid_out WHERE kind = 'deposit'`,
+        )}
+        UNION ALL ${differs(
+          'rent tax is what was withheld, less what was paid of it',
+          'rent_tax',
+          'landlord_id, property_id, currency',
+          sql`SELECT landlord_id, property_id, currency, rent_tax AS amount FROM settled
+            UNION ALL SELECT landlord_id, property_id, currency, -amount FROM paid_out WHERE kind = 'rent_tax'`,
+        )}
+        UNION ALL ${differs(
+          'what is about to leave a bank is what is approved',
+          'paying',
+          'bank_account_id, currency',
+          sql`SELECT bank_account_id, currency, amount FROM paid_out WHERE state = 'approved'`,
+        )}
+        UNION ALL ${differs(
+          'a supplier is owed the open bills',
+          'creditor',
+          'party_id, currency',
+          sql`SELECT b.party_id, b.currency, o.amount - o.paid AS amount FROM bills b JOIN open_bills o ON o.bill_id = b.id
+            WHERE b.client_id = ${client}`,
+        )}`,
+  );
