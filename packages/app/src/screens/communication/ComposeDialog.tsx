@@ -17,13 +17,25 @@ interface Checked {
   preview: MessagePreview;
 }
 
-const nothing: Typed = {};
+interface ComposeDialogProps {
+  /** @default 'New Message' */
+  title?: string;
+  /** What stands in the form at first. */
+  typed?: Typed;
+  chosen?: Chosen;
+  onClose: () => void;
+}
 
 /** Writes to many at once: to whom and what, then each message as it would be sent. Nothing is sent before that. */
-export function ComposeDialog({ onClose }: { onClose: () => void }) {
+export function ComposeDialog({
+  title = 'New Message',
+  typed: initial,
+  chosen: known,
+  onClose,
+}: ComposeDialogProps) {
   const { data: templates } = useQuery(activeTemplatesQuery);
-  const [typed, setTyped] = useState(nothing);
-  const [chosen] = useState<Chosen>({});
+  const [typed, setTyped] = useState<Typed>({ ...initial });
+  const [chosen] = useState<Chosen>({ ...known });
   const [checked, setChecked] = useState<Checked>();
   const isChecked = useRef(false);
 
@@ -56,7 +68,7 @@ export function ComposeDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       open
-      title="New Message"
+      title={title}
       description="You see each message before it is sent."
       schema={composeForm}
       onSubmit={preview}

@@ -36,7 +36,7 @@ export const IssueDialog = (props: OrderDialogProps) => (
     failure="Failed to issue work order"
   >
     {props.record.contractor ? (
-      <Text>{props.record.contractor.name} is given the order. Print the job card, or send its text.</Text>
+      <Text>{props.record.contractor.name} is given the order. Then print the job card, or send it.</Text>
     ) : (
       <Callout tone="warning" title="Choose a contractor first.">
         Close this form and edit the order.

@@ -1,3 +1,5 @@
+import { getContractor } from '@rentsafe/domain/contractor';
+import { type MessagePreviewInput, previewMessages } from '@rentsafe/domain/message';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import {
   closeWorkOrder,
@@ -12,7 +14,7 @@ import { expect, test } from 'vitest';
 import { answer } from '../../testing/answer';
 import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
-import { completedOrder, sampleOrder } from '../../testing/sampleMaintenance';
+import { completedOrder, sampleContractor, sampleOrder } from '../../testing/sampleMaintenance';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -45,6 +47,34 @@ test('the next step of an order above the limit is the consent of the landlord',
   expect(await screen.findByText('Rudo Makoni, 01 Mar 2026: Email')).toBeVisible();
   expect(sent).toMatchObject({ given_by: 'Rudo Makoni', evidence: 'Email' });
   expect(screen.queryByText(/consent is needed/)).not.toBeInTheDocument();
+});
+
+test('an order that was issued is sent to its contractor, with what the job card says', async () => {
+  let sent: MessagePreviewInput | undefined;
+  server.use(
+    answer(getContractor, () =>
+      sampleContractor({ party: { type: 'company', id: 4, name: 'Msasa Electrical' } }),
+    ),
+    answer(previewMessages, ({ body }) => {
+      sent = body as MessagePreviewInput;
+      const party = { type: 'company' as const, id: 4, name: 'Msasa Electrical' };
+      const sample = [{ party, address: 'a@msasa.example', subject: 'x', body: 'y' }];
+      return { count: 1, without_address: 0, opted_out: 0, without_value: 0, sample, cost: { sms_parts: 0 } };
+    }),
+  );
+  const { user } = await open(9);
+  await user.click(screen.getByRole('button', { name: 'Send…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send WO-000009' }));
+  expect(dialog.getByRole('combobox', { name: /^Person Or Company/ })).toHaveValue('Msasa Electrical');
+  await user.click(dialog.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByRole('dialog', { name: /^Send 1 message/ })).toBeVisible();
+  expect(sent).toMatchObject({
+    to: { parties: [{ type: 'company', id: 4 }] },
+    about: { type: 'work_order', id: 9 },
+    body: expect.stringMatching(
+      /^Work order WO-000009: Sparks from the main board\nWhere: 5 Mutare Road, unit B2\n/,
+    ),
+  });
 });
 
 test('work is completed with its lines, and what is wrong with one stands at it', async () => {

@@ -1,8 +1,10 @@
 import { verbsOf } from '@rentsafe/domain/machine';
-import { workOrderMachine } from '@rentsafe/domain/workOrder';
+import { type WorkOrder, workOrderMachine } from '@rentsafe/domain/workOrder';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { workOrderQuery } from '../../api/workOrders';
+import { OpeningButton } from '../../overlays/OpeningButton';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { dotted } from '../../page/dotted';
 import { placeText } from '../../page/placeText';
 import { workOrdersPath } from '../../page/recordPaths';
@@ -14,6 +16,7 @@ import { RecordTabs } from '../record/RecordTabs';
 import { StepActions } from '../record/StepActions';
 import { useRecord } from '../record/useRecord';
 import { JobCard } from './JobCard';
+import type { SendOrderProps } from './SendOrderDialog';
 import { WorkOrderDetails } from './WorkOrderDetails';
 import { inOrder, stepDialogs, stepTexts } from './workOrderSteps';
 
@@ -22,11 +25,14 @@ const frame = {
   trail: [{ label: 'Work Orders', href: workOrdersPath }],
 } as const;
 
+const loadSend = async () => (await import('./SendOrderDialog')).SendOrderDialog;
+
 export function WorkOrderScreen() {
   const id = Number(useParams().id);
   const found = useRecord(workOrderQuery(id));
   const level = useStepLevel();
   const paper = useRef<HTMLDivElement>(null);
+  const send = useLazyDialog<WorkOrder, SendOrderProps>(loadSend, 'The form could not be opened');
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const { number, state, summary, contractor } = record;
@@ -47,9 +53,14 @@ export function WorkOrderScreen() {
             dialogs={stepDialogs}
           />
           {isAtWork && (
-            <PaperButton content={paper} title={title} head={head}>
-              Print job card
-            </PaperButton>
+            <>
+              <OpeningButton trigger={send.trigger} subject={record}>
+                Send…
+              </OpeningButton>
+              <PaperButton content={paper} title={title} head={head}>
+                Print job card
+              </PaperButton>
+            </>
           )}
         </>
       }
@@ -67,6 +78,7 @@ export function WorkOrderScreen() {
           },
         ]}
       />
+      {send.opened && <send.opened.Dialog order={send.opened.subject} onClose={send.onClose} />}
       {isAtWork && (
         <div hidden>
           <PaperSheet content={paper} head={head}>
