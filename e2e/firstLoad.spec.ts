@@ -57,7 +57,7 @@ test('the payment-status screen transfers less than 236 kB of code and styles, o
 
 test('the code of another tab is loaded on intent, and the tab opens with it', async ({ page }) => {
   await openSignedIn(page);
-  const code = page.waitForRequest(/\/assets\/CompanyList-[^/]+\.js$/);
+  const code = page.waitForRequest(/\/assets\/list-[^/]+\.js$/);
   const tab = page.getByRole('tab', { name: 'Company Payment Status' });
   await tab.hover();
   await code;

@@ -88,7 +88,7 @@ const screen = (link: string, group: string | undefined, file: RegExp): Part => 
 
 const parts: Partial<Record<SurfaceId, Part>> = {
   individualList: tab('Individual Payment Status', /\/assets\/list-[^/]*\.js$/),
-  companyList: tab('Company Payment Status', /\/assets\/CompanyList-[^/]*\.js$/),
+  companyList: tab('Company Payment Status', /\/assets\/list-[^/]*\.js$/),
   addIndividual: dialog(
     /\/assets\/CreateIndividualDialog-[^/]*\.js$/,
     individuals,

@@ -1,6 +1,6 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
 import { Stack } from '@rentsafe/ui/Stack';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Fetched } from '../../api/Fetched';
 import { overviewQuery } from '../../api/overview';
 import { AsAtField } from '../../lists/AsAtField';
@@ -10,14 +10,8 @@ import { CheckTenant } from '../checkTenant/CheckTenant';
 import { FirstSteps } from '../firstSteps/FirstSteps';
 import { DueTodos } from '../todo/DueTodos';
 import { Work } from '../work/Work';
+import { BookCharts } from './BookCharts';
 import { OverviewView } from './OverviewView';
-
-/** Charts stand below the fold: their code comes after the figures. */
-const chartsQuery = queryOptions({
-  queryKey: ['code of the charts'],
-  queryFn: async () => (await import('./BookCharts')).BookCharts,
-  staleTime: Number.POSITIVE_INFINITY,
-});
 
 export function Overview() {
   const { asAt, onReport } = useReportUrl();
@@ -30,9 +24,7 @@ export function Overview() {
       <FirstSteps />
       <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
       <Figures asAt={asAt === today() ? undefined : asAt} />
-      <Fetched query={useQuery(chartsQuery)} subject="the charts">
-        {(BookCharts) => <BookCharts />}
-      </Fetched>
+      <BookCharts />
     </Stack>
   );
 }
