@@ -74,6 +74,8 @@ test('a rule that is set up sends its message to the tenant’s inbox, once', as
   expect(await run()).toEqual({ queued: 1, skipped: [] });
   expect(await run()).toEqual({ queued: 0, skipped: [] });
   await page.getByRole('tab', { name: 'Outbox' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Outbox' })).toBeVisible();
+  await expect(page).not.toHaveURL(/tab=automations/);
   const row = page.getByRole('row').filter({ hasText: 'Rudo Makoni' });
   await expect(async () => {
     await page.reload();
