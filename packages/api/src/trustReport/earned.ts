@@ -87,12 +87,17 @@ export const commissionCsv: CsvOfList<CommissionRow> = {
 const taxAmounts = ['base', 'tax', 'paid', 'due'] as const;
 
 /**
- * The tax withheld from the rent of a month, and what is due of earlier months. What was paid counts for the oldest months first,
- * whenever it was paid.
+ * The tax withheld from the rent of a month; with `isDue` also rows of which only something of earlier months is due. What was paid
+ * counts for the oldest months first, whenever it was paid.
  */
 export async function rentTax(
   db: Db,
-  { clientId, currency, month }: Pick<Period, 'clientId' | 'currency'> & { month: Month },
+  {
+    clientId,
+    currency,
+    month,
+    isDue,
+  }: Pick<Period, 'clientId' | 'currency'> & { month: Month; isDue: boolean },
   { size, offset }: PageQuery,
 ): Promise<Listing<RentTaxRow> & Pick<RentTaxPage, 'return_by' | 'pay_by' | 'totals'>> {
   const [from, to] = [firstDayOf(month), lastDayOf(month)];
@@ -111,7 +116,7 @@ export async function rentTax(
       FROM disbursement_lines l JOIN disbursements d ON d.id = l.disbursement_id
       WHERE l.client_id = ${clientId} AND l.kind = 'rent_tax' AND l.currency = ${currency} AND d.state IN ('approved', 'paid')
       GROUP BY 1, 2
-    ) paid USING (landlord_id, property_id)) s WHERE base <> 0 OR tax <> 0 OR due <> 0`;
+    ) paid USING (landlord_id, property_id)) s WHERE base <> 0 OR tax <> 0 OR ${isDue ? sql`due <> 0` : sql`false`}`;
   const [all] = await rows<{ count: number } & RentTaxPage['totals']>(
     db,
     sql`SELECT count(*)::int AS count, coalesce(sum(base), 0)::text AS base, coalesce(sum(tax), 0)::text AS tax,

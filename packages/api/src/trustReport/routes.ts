@@ -13,7 +13,14 @@ import { serve } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
-import { idQuery, requiredChoice, requiredDate, requiredId, requiredMonth } from '../http/filters.ts';
+import {
+  choiceQuery,
+  idQuery,
+  requiredChoice,
+  requiredDate,
+  requiredId,
+  requiredMonth,
+} from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
 import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
 import { storedCurrencies } from '../money/wire.ts';
@@ -78,7 +85,9 @@ export function trustReportRoutes(app: FastifyInstance): void {
     listedBook,
     ({ request, db, scope, page }) => {
       const month = requiredMonth(request, 'month');
-      return rentTax(db, { clientId: scope, currency: storedCurrencies[currencyOf(request)], month }, page);
+      const currency = storedCurrencies[currencyOf(request)];
+      const isDue = choiceQuery(request, 'due', ['true', 'false']) === 'true';
+      return rentTax(db, { clientId: scope, currency, month, isDue }, page);
     },
     rentTaxCsv,
   );

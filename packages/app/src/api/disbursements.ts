@@ -39,13 +39,14 @@ export const availableIn = (currency: Currency) =>
   listQueries(`available ${currency}`, { list: listAvailable, query: { currency }, isFresh: true });
 
 /** A number for the landlord and the property of a row, which together name it: a property that was sold has two of them. */
-export const rentTaxKey = ({ landlord_id: landlord, property }: RentTaxRow) => property.id * 1e6 + landlord;
+export const rentTaxKey = ({ landlord_id: landlord, property }: RentTaxRow) =>
+  property.id * 2 ** 26 + landlord;
 
-/** The tax that was withheld from the rent of a month, by landlord and property. */
+/** The tax that was withheld from the rent of a month or is due of earlier ones, by landlord and property. */
 export const rentTaxIn = (currency: Currency, month: Month) =>
   listQueries(`rent tax ${currency} ${month}`, {
     list: listRentTax,
-    query: { currency, month },
+    query: { currency, month, due: 'true' },
     isFresh: true,
   });
 
@@ -55,7 +56,7 @@ export const dueRentTaxQuery = (currency: Currency, month: Month) =>
     queryKey: ['due rent tax', currency, month],
     queryFn: async ({ signal }) => {
       const rows = await everyRow(
-        (paging) => request(listRentTax, { query: { currency, month, ...paging }, signal }),
+        (paging) => request(listRentTax, { query: { currency, month, due: 'true', ...paging }, signal }),
         rentTaxKey,
       );
       return rows.filter(({ due }) => toMinor(due) > 0n);

@@ -46,8 +46,9 @@ export const getTrustBalance = defineCall({
 export const listRentTax = defineCall({
   method: 'GET',
   path: '/api/reports/rent-tax/',
-  summary: 'The tax withheld from rent of a month, by landlord and property, a page at a time.',
-  query: ['month', 'currency', 'client', 'format', 'page', 'page_size'],
+  summary:
+    'The tax withheld from rent of a month, with due=true also what is due of earlier ones alone, by landlord and property, a page at a time.',
+  query: ['month', 'currency', 'due', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: rentTaxPage,
 });
