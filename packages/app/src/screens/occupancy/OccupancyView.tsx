@@ -44,6 +44,7 @@ export function OccupancyView({ period, months, onReport, ...list }: OccupancyVi
         <RecordList
           {...list}
           records="occupancy rows"
+          counted="properties"
           title={`Occupancy from ${day(period.from)} to ${day(period.to)}`}
           scope={<PeriodField period={period} onPeriod={onReport} />}
           summary={

@@ -4,7 +4,7 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
-import { CurrencySelect } from '../../lists/CurrencySelect';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
@@ -46,6 +46,7 @@ export function PerformanceView({ currency, period, by, months, onReport, ...lis
         <RecordList
           {...list}
           records="performance rows"
+          counted={by === 'landlord' ? 'landlords' : 'properties'}
           title={`Performance from ${day(period.from)} to ${day(period.to)}, ${currency}`}
           scope={
             <>
@@ -56,7 +57,7 @@ export function PerformanceView({ currency, period, by, months, onReport, ...lis
                 value={by}
                 onValueChange={({ value }) => value && onReport({ by: value })}
               />
-              <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+              <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
             </>
           }
           summary={page && page.count > 0 && <CollectedChart currency={currency} query={months} />}

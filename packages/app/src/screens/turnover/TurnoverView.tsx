@@ -41,6 +41,7 @@ export function TurnoverView({ period, onReport, ...list }: TurnoverViewProps) {
         <RecordList
           {...list}
           records="turnover rows"
+          counted="properties"
           title={`Turnover from ${day(period.from)} to ${day(period.to)}`}
           scope={<PeriodField period={period} onPeriod={onReport} />}
           summary={
