@@ -7,6 +7,7 @@ import {
   getRequest,
   listRequests,
   type MaintenanceRequest,
+  openRequestStates,
   type RequestInput,
   type RequestPatch,
   reopenRequest,
@@ -23,7 +24,7 @@ import { listQueries } from './listQueries';
 /** The maintenance requests of the book, emergencies first: those still to be done, unless states are chosen. */
 export const requestList = listQueries('maintenance requests', {
   list: listRequests,
-  query: { state: 'new,accepted,ordered' },
+  query: { state: openRequestStates.join(',') },
   // Work orders change their states.
   isFresh: true,
 });

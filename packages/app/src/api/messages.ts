@@ -1,4 +1,4 @@
-import { listRequests } from '@rentsafe/domain/maintenanceRequest';
+import { listRequests, openRequestStates } from '@rentsafe/domain/maintenanceRequest';
 import {
   type AutomationsInput,
   cancelMessage,
@@ -76,7 +76,7 @@ export const automationsQuery = queryOptions({
 /** Finds what a message about maintenance can be about: requests and orders that are still to be done, `request:7`. */
 export const findMaintenance: ComboboxSearch = async (q, signal) => {
   const [requests, orders] = await Promise.all([
-    request(listRequests, { query: { q, state: 'new,accepted,ordered', page: 1 }, signal }),
+    request(listRequests, { query: { q, state: openRequestStates.join(','), page: 1 }, signal }),
     request(listWorkOrders, { query: { q, state: openOrderStates.join(','), page: 1 }, signal }),
   ]);
   const optionOf =

@@ -10,5 +10,8 @@ export const requestMachine = {
   reopen: { from: { declined: 'user', duplicate: 'user' }, to: 'new' },
 } as const satisfies Machine<RequestState>;
 
+/** The states in which something is still to be done. */
+export const openRequestStates: readonly RequestState[] = ['new', 'accepted', 'ordered'];
+
 /** The states in which work can be ordered. */
 export const orderableStates: readonly RequestState[] = ['accepted', 'ordered', 'done'];

@@ -1,4 +1,4 @@
-import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
+import { type MaintenanceRequest, openRequestStates } from '@rentsafe/domain/maintenanceRequest';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -34,7 +34,7 @@ function Ending({ request: { state, reason, duplicate_of } }: { request: Mainten
 /** What is known of a request: what is wrong, where, who said so, and what is done about it. */
 export function RequestDetails({ request }: { request: MaintenanceRequest }) {
   const { id, client, property, unit, lease, tenant, state, priority, orders } = request;
-  const isOpen = ['new', 'accepted', 'ordered'].includes(state);
+  const isOpen = openRequestStates.includes(state);
   return (
     <Stack gap="section">
       <Ending request={request} />
