@@ -36,7 +36,8 @@ export function SendOrderDialog({ order, onClose }: SendOrderProps) {
     enabled: order.contractor !== null,
   });
   const reported = useQuery({ ...requestQuery(request?.id ?? 0), enabled: request !== null });
-  if (contractor.isFetching || reported.isFetching) return null;
+  // Not while one is read again: what was typed would be lost.
+  if (contractor.isLoading || reported.isLoading) return null;
   const party = contractor.data?.party;
   const telephone = reported.data?.telephone?.split(', ').map(formatPhone).join(', ');
   return (
