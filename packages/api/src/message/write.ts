@@ -32,8 +32,7 @@ export async function writeMessages(
       subject: draft.subject,
       body: draft.body,
       lease_id: draft.lease_id,
-      subject_type: subjectOf(draft)?.type,
-      subject_id: subjectOf(draft)?.id,
+      about: subjectOf(draft),
       key: keyOf(draft),
     }));
     const written = await rows(
@@ -42,10 +41,10 @@ export async function writeMessages(
         INSERT INTO messages (client_id, kind, channel, party_id, address, subject, body, template_id, batch_id, lease_id,
           subject_type, subject_id, dedupe_key, created_at, created_by)
         SELECT ${clientId}::bigint, ${kind}, ${channel}, m.party_id, m.address, m.subject, m.body, ${template_id}::bigint,
-          ${batch_id}::bigint, m.lease_id, m.subject_type, m.subject_id, m.key, ${now.toISOString()}::timestamptz,
+          ${batch_id}::bigint, m.lease_id, m.about ->> 'type', (m.about ->> 'id')::bigint, m.key, ${now.toISOString()}::timestamptz,
           ${created_by}::bigint
         FROM json_to_recordset(${JSON.stringify(records)}::json) AS m (party_id bigint, address text, subject text, body text,
-          lease_id bigint, subject_type text, subject_id bigint, key text)
+          lease_id bigint, about json, key text)
         ON CONFLICT (client_id, dedupe_key) DO NOTHING RETURNING id, client_id, channel
       )
       INSERT INTO message_deliveries (message_id, client_id, channel, next_at)
