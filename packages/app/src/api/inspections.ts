@@ -40,7 +40,7 @@ export const inspectionList = listQueries('inspections', { list: listInspections
 export const inspectionTemplateList = listQueries('inspection templates', { list: listInspectionTemplates });
 
 /** Every template that can be used, by name. */
-export const activeTemplatesQuery = queryOptions({
+export const activeInspectionTemplatesQuery = queryOptions({
   queryKey: [...inspectionTemplateList.key, 'active'],
   queryFn: async ({ signal }): Promise<readonly InspectionTemplate[]> => {
     const rows = await everyRow(

@@ -10,7 +10,7 @@ interface CurrencyFieldProps {
   onCurrency: (currency: Currency) => void;
 }
 
-/** The currency of the amounts of a form, which are shown in it. */
+/** The one currency of a form or a report: amounts of two are never added. */
 export const CurrencyField = ({
   label = 'Currency',
   required = false,

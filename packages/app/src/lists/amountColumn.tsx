@@ -10,6 +10,8 @@ interface AmountColumn<Row> {
   rows: readonly Row[];
   /** At the foot; nothing without one. */
   total?: string | undefined;
+  /** The least width, in rem. @default 0 */
+  least?: number;
   /** On both sides of an amount, in rem. */
   around?: number;
 }
@@ -17,7 +19,7 @@ interface AmountColumn<Row> {
 /** A column of amounts in one currency. */
 export const amountColumn = <Id extends string, Row extends Record<Id, string>>(
   id: Id,
-  { header, currency, rows, total, around }: AmountColumn<Row>,
+  { header, currency, rows, total, least, around }: AmountColumn<Row>,
 ): Column<Row> => ({
   id,
   header: <FigureHeader>{header}</FigureHeader>,
@@ -28,7 +30,7 @@ export const amountColumn = <Id extends string, Row extends Record<Id, string>>(
     [...rows.map((row) => row[id]), ...(total === undefined ? [] : [total])].map((amount) =>
       formatMoney(amount, currency),
     ),
-    0,
+    least,
     around,
   ),
   value: (row) => row[id],

@@ -5,8 +5,8 @@ import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { AsAtField } from '../../lists/AsAtField';
-import { CurrencySelect } from '../../lists/CurrencySelect';
 import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
@@ -49,7 +49,7 @@ export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProp
           scope={
             <>
               <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
-              <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+              <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
             </>
           }
           summary={

@@ -5,8 +5,8 @@ import { Text } from '@rentsafe/ui/Text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Fetched } from '../../api/Fetched';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { AsAtField } from '../../lists/AsAtField';
-import { CurrencySelect } from '../../lists/CurrencySelect';
 import type { ReportUrl } from '../../lists/reportUrl';
 import { day } from '../../page/day';
 import { PaperButton, PaperSheet } from '../record/Paper';
@@ -36,7 +36,7 @@ export function BalancePage<Data extends { as_at: string; known_seq: number }>({
         <Inline justify="between" align="end" gap={4}>
           <Inline align="end" gap={2}>
             <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />
-            <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+            <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
           </Inline>
           <PaperButton content={paper} title={head} head={head} disabled={!query.data}>
             Print

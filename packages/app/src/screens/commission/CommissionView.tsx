@@ -5,7 +5,7 @@ import { Money } from '@rentsafe/ui/Money';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
-import { CurrencySelect } from '../../lists/CurrencySelect';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
@@ -51,7 +51,7 @@ export function CommissionView({ currency, period, onReport, draw, ...list }: Co
         scope={
           <>
             <PeriodField period={period} onPeriod={onReport} />
-            <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+            <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
           </>
         }
         summary={

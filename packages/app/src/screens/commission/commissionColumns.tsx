@@ -1,8 +1,7 @@
-import { type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { CommissionPage, CommissionRow } from '@rentsafe/domain/trustReport';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Money } from '@rentsafe/ui/Money';
-import { figureWidth } from '../../lists/figureWidth';
+import { amountColumn } from '../../lists/amountColumn';
 import { rateText } from '../../page/rateText';
 
 type Amount = keyof CommissionPage['totals'];
@@ -20,20 +19,9 @@ export function commissionColumns(
   currency: Currency,
 ): Column<CommissionRow>[] {
   const totals = page?.totals;
-  const figures = page ? [page.totals, ...page.results] : [];
-  const amountOf = (id: Amount): Column<CommissionRow> => ({
-    id,
-    header: headers[id],
-    align: 'end',
-    width: figureWidth(
-      headers[id],
-      figures.map((row) => formatMoney(row[id], currency)),
-      7,
-    ),
-    value: (row) => row[id],
-    cell: (row) => <Money amount={row[id]} currency={currency} />,
-    footer: totals && <Money amount={totals[id]} currency={currency} />,
-  });
+  const rows = page?.results ?? [];
+  const amountOf = (id: Amount): Column<CommissionRow> =>
+    amountColumn(id, { header: headers[id], currency, rows, total: totals?.[id], least: 7 });
   return [
     {
       id: 'landlord',

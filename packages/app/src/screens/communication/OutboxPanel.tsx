@@ -4,10 +4,10 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { messageList } from '../../api/messages';
 import type { Reference } from '../../api/referenceNames';
-import { optionsOf } from '../../forms/options';
 import { CreateButton } from '../../lists/CreateButton';
 import type { ListPlace } from '../../lists/listUrl';
 import { manyColumns } from '../../lists/manyColumns.css';
+import { oneOf } from '../../lists/oneOf';
 import { RecordList } from '../../lists/RecordList';
 import { useListScreen } from '../../lists/useListScreen';
 import { useReferenceFilters } from '../../lists/useReferenceFilters';
@@ -15,13 +15,6 @@ import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { messagePath } from '../../page/recordPaths';
 import { channelTexts, kindTexts, messageStateTexts } from './communicationTexts';
 import { messageColumns } from './messageColumns';
-
-const oneOf = <Value extends string>(
-  id: string,
-  label: string,
-  values: readonly Value[],
-  labelOf: (value: Value) => string,
-) => ({ id, label, type: 'oneOf' as const, options: optionsOf(values, labelOf) });
 
 const own = [
   oneOf('state', 'State', messageStates, (state) => messageStateTexts[state].label),

@@ -2,9 +2,9 @@ import { type MessageTemplate, messageChannels, messageKinds } from '@rentsafe/d
 import { Badge } from '@rentsafe/ui/Badge';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { templateList } from '../../api/messages';
-import { optionsOf } from '../../forms/options';
 import { CreateButton } from '../../lists/CreateButton';
 import type { ListPlace } from '../../lists/listUrl';
+import { oneOf } from '../../lists/oneOf';
 import { RecordList } from '../../lists/RecordList';
 import { useListScreen } from '../../lists/useListScreen';
 import { OpeningButton } from '../../overlays/OpeningButton';
@@ -17,13 +17,8 @@ const place: ListPlace = {
   tab: 'templates',
   prefix: '',
   filters: [
-    { id: 'kind', label: 'Kind', type: 'oneOf', options: optionsOf(messageKinds, (kind) => kindTexts[kind]) },
-    {
-      id: 'channel',
-      label: 'Channel',
-      type: 'oneOf',
-      options: optionsOf(messageChannels, (channel) => channelTexts[channel]),
-    },
+    oneOf('kind', 'Kind', messageKinds, (kind) => kindTexts[kind]),
+    oneOf('channel', 'Channel', messageChannels, (channel) => channelTexts[channel]),
   ],
 };
 

@@ -13,7 +13,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Fetched } from '../../api/Fetched';
 import { MOST_BILLS } from '../../api/trustReports';
-import { CurrencySelect } from '../../lists/CurrencySelect';
+import { CurrencyField } from '../../forms/CurrencyField';
 import type { ReportUrl } from '../../lists/reportUrl';
 import { day } from '../../page/day';
 import { entryTypes } from '../lease/entryTexts';
@@ -78,7 +78,7 @@ function OfSupplier({ statement, currency, period, onReport }: OfSupplierProps) 
       <Inline justify="between" align="end" gap={4}>
         <Inline align="end" gap={2}>
           <PeriodField period={period} onPeriod={onReport} />
-          <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+          <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
         </Inline>
         <PaperButton content={paper} title={head} head={head} disabled={!statement.data}>
           Print

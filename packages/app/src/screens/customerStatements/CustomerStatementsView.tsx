@@ -5,7 +5,7 @@ import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
-import { CurrencySelect } from '../../lists/CurrencySelect';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { MonthSelect } from '../../lists/MonthSelect';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
@@ -66,7 +66,7 @@ export function CustomerStatementsView({
         scope={
           <>
             <MonthSelect value={month} onMonth={(value) => onReport({ month: value })} />
-            <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+            <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
           </>
         }
         summary={<CollectionCharts currency={currency} month={month} />}

@@ -1,6 +1,6 @@
 import type { DebtCallRow } from '@rentsafe/domain/debtCall';
 import { useMemo } from 'react';
-import { CurrencySelect } from '../../lists/CurrencySelect';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
@@ -27,7 +27,7 @@ export function DebtCallsView({ currency, onReport, ...list }: DebtCallsViewProp
         records="debts"
         title={`Debts in ${currency}`}
         placeholder="By tenant, lease or address"
-        scope={<CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />}
+        scope={<CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />}
         columns={columns}
         rowKey={leaseIdOf}
         rowName={({ lease }) => lease.number}

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { bankAccountsQuery } from '../../api/bankAccounts';
 import { draftReviewQuery } from '../../api/disbursementReview';
 import { availableIn } from '../../api/disbursements';
-import { CurrencySelect } from '../../lists/CurrencySelect';
+import { CurrencyField } from '../../forms/CurrencyField';
 import type { ListPlace } from '../../lists/listUrl';
 import { RecordList } from '../../lists/RecordList';
 import { useReportUrl } from '../../lists/reportUrl';
@@ -82,7 +82,7 @@ export function AvailablePanel() {
         {...list}
         records="money to pay"
         title={`To pay in ${currency}`}
-        scope={<CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />}
+        scope={<CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />}
         columns={columns}
         features={features}
         rowKey={rowKey}

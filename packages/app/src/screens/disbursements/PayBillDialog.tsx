@@ -3,13 +3,11 @@ import { billPaymentForm } from '@rentsafe/domain/disbursement';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { addDisbursement, disbursementList, showDisbursementChange } from '../../api/disbursements';
-import { prependToLists } from '../../api/prependToLists';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { amountText } from '../../page/Amounts';
-import { disbursementPath } from '../../page/recordPaths';
 import { AccountSelect } from './AccountSelect';
+import { disbursementCreation } from './disbursementCreation';
 
 /** Drafts the payment of a bill, of what is open unless less is typed. */
 export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
@@ -20,18 +18,8 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
       title={`Pay ${number} of ${party.name}`}
       description="A draft is made, which an Admin approves."
       creation={{
-        record: 'disbursement',
+        ...disbursementCreation(queryClient),
         form: useMemo(() => billPaymentForm(bill), [bill]),
-        add: addDisbursement,
-        lists: disbursementList.key,
-        onCreated: (made) => {
-          prependToLists(queryClient, disbursementList.key, made);
-          showDisbursementChange(queryClient, made);
-        },
-        recordOf: (made) => ({
-          description: `${made.number}: ${amountText(made)} to ${made.party.name}`,
-          link: { label: 'Open disbursement', href: disbursementPath(made.id) },
-        }),
       }}
       onClose={onClose}
     >

@@ -8,14 +8,7 @@ import { Combobox } from '@rentsafe/ui/Combobox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { findCompanies } from '../../api/companies';
-import {
-  addDisbursement,
-  disbursementList,
-  dueRentTaxQuery,
-  rentTaxPaymentsQuery,
-  showDisbursementChange,
-} from '../../api/disbursements';
-import { prependToLists } from '../../api/prependToLists';
+import { dueRentTaxQuery, rentTaxPaymentsQuery } from '../../api/disbursements';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { typedMinor } from '../../forms/typedMinor';
@@ -23,6 +16,7 @@ import { amountText } from '../../page/Amounts';
 import { RecordLink } from '../../page/RecordLink';
 import { disbursementPath } from '../../page/recordPaths';
 import { AccountSelect } from './AccountSelect';
+import { disbursementCreation } from './disbursementCreation';
 
 export interface PayRentTaxDialogProps {
   currency: Currency;
@@ -62,18 +56,8 @@ export function PayRentTaxDialog({ currency, month, chosen, onClose }: PayRentTa
       title={`Pay rent tax in ${currency}`}
       description="A draft is made, which another Admin approves. What is paid counts for the oldest month first."
       creation={{
-        record: 'disbursement',
+        ...disbursementCreation(queryClient),
         form: useMemo(() => rentTaxPaymentForm(rows), [rows]),
-        add: addDisbursement,
-        lists: disbursementList.key,
-        onCreated: (made) => {
-          prependToLists(queryClient, disbursementList.key, made);
-          showDisbursementChange(queryClient, made);
-        },
-        recordOf: (made) => ({
-          description: `${made.number}: ${amountText(made)} to ${made.party.name}`,
-          link: { label: 'Open disbursement', href: disbursementPath(made.id) },
-        }),
       }}
       validate={(entries) => ({
         fields: Object.fromEntries(

@@ -8,7 +8,7 @@ import { Landmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { bankAccountsQuery } from '../../api/bankAccounts';
 import { dueRentTaxQuery, rentTaxIn, rentTaxKey, rentTaxPaymentsQuery } from '../../api/disbursements';
-import { CurrencySelect } from '../../lists/CurrencySelect';
+import { CurrencyField } from '../../forms/CurrencyField';
 import type { ListPlace } from '../../lists/listUrl';
 import { MonthSelect } from '../../lists/MonthSelect';
 import { RecordList } from '../../lists/RecordList';
@@ -66,7 +66,7 @@ export function RentTaxPanel() {
         scope={
           <>
             <MonthSelect value={month} onMonth={(value) => onReport({ month: value })} />
-            <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+            <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
           </>
         }
         summary={

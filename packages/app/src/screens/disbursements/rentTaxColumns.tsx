@@ -1,8 +1,7 @@
-import { type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { RentTaxPage, RentTaxRow } from '@rentsafe/domain/trustReport';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { Money } from '@rentsafe/ui/Money';
-import { figureWidth } from '../../lists/figureWidth';
+import { amountColumn } from '../../lists/amountColumn';
 import { RecordLink } from '../../page/RecordLink';
 import { landlordPath, propertyPath } from '../../page/recordPaths';
 
@@ -13,20 +12,9 @@ const headers: Readonly<Record<Amount, string>> = { base: 'Rent', tax: 'Tax', pa
 /** From whose rent tax was withheld in a month, and how much of it is still to be paid, with the totals. */
 export function rentTaxColumns(page: RentTaxPage | undefined, currency: Currency): Column<RentTaxRow>[] {
   const totals = page?.totals;
-  const figures = page ? [page.totals, ...page.results] : [];
-  const amountOf = (id: Amount): Column<RentTaxRow> => ({
-    id,
-    header: headers[id],
-    align: 'end',
-    width: figureWidth(
-      headers[id],
-      figures.map((row) => formatMoney(row[id], currency)),
-      7,
-    ),
-    value: (row) => row[id],
-    cell: (row) => <Money amount={row[id]} currency={currency} />,
-    footer: totals && <Money amount={totals[id]} currency={currency} />,
-  });
+  const rows = page?.results ?? [];
+  const amountOf = (id: Amount): Column<RentTaxRow> =>
+    amountColumn(id, { header: headers[id], currency, rows, total: totals?.[id], least: 7 });
   return [
     {
       id: 'landlord',

@@ -8,8 +8,8 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Fetched } from '../../api/Fetched';
 import { forecastQuery } from '../../api/insight';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { AsAtField } from '../../lists/AsAtField';
-import { CurrencySelect } from '../../lists/CurrencySelect';
 import { useReportUrl } from '../../lists/reportUrl';
 import { day } from '../../page/day';
 import { PaperButton, PaperSheet } from '../record/Paper';
@@ -39,7 +39,7 @@ export function ForecastsScreen() {
             value={months}
             onValueChange={({ value }) => value && onReport({ months: value })}
           />
-          <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+          <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
         </Inline>
         <PaperButton content={paper} title={head} head={head} disabled={!query.data?.enough}>
           Print

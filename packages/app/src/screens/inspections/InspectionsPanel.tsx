@@ -7,10 +7,10 @@ import { useMemo } from 'react';
 import { unsentInspections } from '../../api/inspectionDrafts';
 import { inspectionList } from '../../api/inspections';
 import type { Reference } from '../../api/referenceNames';
-import { optionsOf } from '../../forms/options';
 import { CreateButton } from '../../lists/CreateButton';
 import type { ListPlace } from '../../lists/listUrl';
 import { manyColumns } from '../../lists/manyColumns.css';
+import { oneOf } from '../../lists/oneOf';
 import { RecordList } from '../../lists/RecordList';
 import { useListScreen } from '../../lists/useListScreen';
 import { useReferenceFilters } from '../../lists/useReferenceFilters';
@@ -22,19 +22,9 @@ import { inspectionColumns } from './inspectionColumns';
 import { inspectionKindTexts, inspectionStateTexts } from './inspectionTexts';
 
 const own: NonNullable<ListPlace['filters']> = [
-  {
-    id: 'state',
-    label: 'State',
-    type: 'oneOf',
-    options: optionsOf(inspectionStates, (state) => inspectionStateTexts[state].label),
-  },
-  {
-    id: 'kind',
-    label: 'Kind',
-    type: 'oneOf',
-    options: optionsOf(inspectionKinds, (kind) => inspectionKindTexts[kind]),
-  },
-  { id: 'due', label: 'Due', type: 'oneOf', options: [{ value: 'true', label: 'Up to today' }] },
+  oneOf('state', 'State', inspectionStates, (state) => inspectionStateTexts[state].label),
+  oneOf('kind', 'Kind', inspectionKinds, (kind) => inspectionKindTexts[kind]),
+  oneOf('due', 'Due', ['true'], () => 'Up to today'),
 ];
 const references: readonly Reference[] = ['unit', 'property'];
 const loadNew = async () => (await import('./NewInspectionDialog')).NewInspectionDialog;

@@ -11,7 +11,7 @@ import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { activeTemplatesQuery, addInspection, inspectionList } from '../../api/inspections';
+import { activeInspectionTemplatesQuery, addInspection, inspectionList } from '../../api/inspections';
 import { findUnits } from '../../api/leases';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
@@ -22,7 +22,7 @@ import { inspectionKindTexts } from './inspectionTexts';
 /** Plans an inspection of a unit. */
 export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<InspectionKind>('routine');
-  const { data: templates = [] } = useQuery(activeTemplatesQuery);
+  const { data: templates = [] } = useQuery(activeInspectionTemplatesQuery);
   return (
     <CreationDialog
       title="Plan Inspection"

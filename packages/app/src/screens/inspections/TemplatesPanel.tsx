@@ -2,9 +2,9 @@ import { areasText, type InspectionTemplate, inspectionKinds } from '@rentsafe/d
 import { Badge } from '@rentsafe/ui/Badge';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { inspectionTemplateList } from '../../api/inspections';
-import { optionsOf } from '../../forms/options';
 import { CreateButton } from '../../lists/CreateButton';
 import type { ListPlace } from '../../lists/listUrl';
+import { oneOf } from '../../lists/oneOf';
 import { RecordList } from '../../lists/RecordList';
 import { useListScreen } from '../../lists/useListScreen';
 import { OpeningButton } from '../../overlays/OpeningButton';
@@ -16,21 +16,8 @@ const place: ListPlace = {
   tab: 'templates',
   prefix: '',
   filters: [
-    {
-      id: 'kind',
-      label: 'Kind',
-      type: 'oneOf',
-      options: optionsOf(inspectionKinds, (kind) => inspectionKindTexts[kind]),
-    },
-    {
-      id: 'is_active',
-      label: 'State',
-      type: 'oneOf',
-      options: [
-        { value: 'true', label: 'Active' },
-        { value: 'false', label: 'Inactive' },
-      ],
-    },
+    oneOf('kind', 'Kind', inspectionKinds, (kind) => inspectionKindTexts[kind]),
+    oneOf('is_active', 'State', ['true', 'false'], (active) => (active === 'true' ? 'Active' : 'Inactive')),
   ],
 };
 

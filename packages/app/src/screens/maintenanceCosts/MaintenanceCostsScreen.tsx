@@ -13,8 +13,8 @@ import { useMemo, useRef } from 'react';
 import { Fetched } from '../../api/Fetched';
 import { recordListExport } from '../../api/listExport';
 import { maintenanceCostsQuery } from '../../api/maintenanceReports';
+import { CurrencyField } from '../../forms/CurrencyField';
 import { optionsOf } from '../../forms/options';
-import { CurrencySelect } from '../../lists/CurrencySelect';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { day } from '../../page/day';
@@ -53,7 +53,7 @@ export function MaintenanceCostsScreen() {
       />
       <Inline align="end" gap={2}>
         <PeriodField period={period} onPeriod={onReport} />
-        <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+        <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
         <Select
           label="By"
           options={optionsOf(costGroupings, (grouping) => groupingTexts[grouping])}

@@ -9,7 +9,7 @@ import { Select } from '@rentsafe/ui/Select';
 import { SmallMultiples } from '@rentsafe/ui/SmallMultiples';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo, useRef } from 'react';
-import { CurrencySelect } from '../../lists/CurrencySelect';
+import { CurrencyField } from '../../forms/CurrencyField';
 import type { ReportUrl } from '../../lists/reportUrl';
 import { RecordTable } from '../../page/RecordTable';
 import { rateMinor } from '../../page/rateText';
@@ -77,7 +77,7 @@ export function PerformanceGraphView(props: PerformanceGraphViewProps) {
             value={String(months) as (typeof seriesMonths)[number]}
             onValueChange={({ value }) => value && onReport({ months: value })}
           />
-          <CurrencySelect value={currency} onCurrency={(value) => onReport({ currency: value })} />
+          <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
         </Inline>
         <PaperButton content={paper} title={head} head={head} disabled={props.chart.status !== 'ready'}>
           Print
