@@ -33,15 +33,17 @@ const tenancies = (db: Db, { clientId, now }: Actor, count: number) =>
 
 /** Those in the register are its last companies, which neither own nor rent. */
 async function seedContractors(db: Db, actor: Actor): Promise<number[]> {
-  const companies = await rows<{ id: number }>(
+  const companies = await rows<{ id: number; name: string; number: string }>(
     db,
-    sql`SELECT id FROM companies ORDER BY id DESC LIMIT ${plannedContractors.length}`,
+    sql`SELECT id, registration_name AS name, registration_number AS number FROM companies ORDER BY id DESC LIMIT ${plannedContractors.length}`,
   );
   const made: number[] = [];
-  for (const [nth, { isLinked, ...contractor }] of plannedContractors.entries()) {
+  for (const [nth, { name, ...contractor }] of plannedContractors.entries()) {
     const company = companies[nth];
-    const party = isLinked && company ? { type: 'company' as const, id: company.id } : null;
-    made.push((await insertContractor(db, actor, actor.clientId, { ...contractor, party })).id);
+    if (!company) throw new Error('The register has too few companies.');
+    const { id, ...own } = company;
+    const known = name ? { name, party: null } : { ...own, party: { type: 'company' as const, id } };
+    made.push((await insertContractor(db, actor, actor.clientId, { ...contractor, ...known })).id);
   }
   return made;
 }

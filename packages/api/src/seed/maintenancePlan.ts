@@ -2,32 +2,38 @@ import type { ContractorInput } from '@rentsafe/domain/contractor';
 import type { MaintenanceCategory, MaintenancePriority } from '@rentsafe/domain/maintenance';
 import type { CostBearer, WorkOrderLineInput } from '@rentsafe/domain/workOrder';
 
-export type PlannedContractor = Omit<ContractorInput, 'client' | 'party'> & { isLinked: boolean };
+/** Without a name it is a company of the register, with the name and number of that. */
+export type PlannedContractor = Omit<ContractorInput, 'client' | 'party' | 'name'> & { name?: string };
 
 /** Whom the sample books call; most are companies of the register. */
 export const plannedContractors: readonly PlannedContractor[] = [
   {
-    ...{ name: 'Kopje Plumbing', industry: 'Plumber', number: '1044/2015', isLinked: true },
-    ...{ mobile: '0770 000 002', currency: 'USD', standard_rate: '20.00', emergency_rate: '35.00' },
+    industry: 'Plumber',
+    mobile: '0770 000 002',
+    currency: 'USD',
+    standard_rate: '20.00',
+    emergency_rate: '35.00',
     contact: { name: 'Rudo Makoni' },
   },
   {
-    ...{ name: 'Msasa Electrical', industry: 'Electrician', number: '2210/2012', isLinked: true },
-    ...{ mobile: '0770 000 001', currency: 'USD', standard_rate: '25.00', licence_number: 'ZERA 4471' },
+    industry: 'Electrician',
+    mobile: '0770 000 001',
+    currency: 'USD',
+    standard_rate: '25.00',
+    licence_number: 'ZERA 4471',
     contact: { name: 'Tendai Moyo' },
   },
   {
-    ...{ name: 'Baobab Roofing', industry: 'Roofing contractor', number: '871/2018', isLinked: true },
-    ...{ mobile: '0770 000 004', currency: 'USD', standard_rate: '35.00' },
+    ...{ industry: 'Roofing contractor', mobile: '0770 000 004', currency: 'USD', standard_rate: '35.00' },
     contact: { name: 'Farai Chirwa' },
   },
   {
-    ...{ name: 'Jacaranda Gardens', industry: 'Landscaping', isLinked: false },
+    ...{ name: 'Jacaranda Gardens', industry: 'Landscaping' },
     ...{ mobile: '0770 000 003', currency: 'ZIG', standard_rate: '450.00' },
     contact: { name: 'Nomsa Dube' },
   },
   {
-    ...{ name: 'Mukuvisi Fire Services', industry: 'Fire Protection / Sprinklers', isLinked: false },
+    ...{ name: 'Mukuvisi Fire Services', industry: 'Fire Protection / Sprinklers' },
     ...{ mobile: '0770 000 005', currency: 'USD', standard_rate: '40.00' },
     contact: { name: 'Garikai Shumba' },
   },
