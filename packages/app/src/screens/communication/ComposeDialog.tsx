@@ -9,7 +9,7 @@ import { activeTemplatesQuery, previewOf } from '../../api/messages';
 import { refusalIssues } from '../../forms/refusal';
 import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
-import { AudienceFields, type Chosen, TextFields, type Typed } from './ComposeFields';
+import { AudienceFields, type Chosen, OnePartyField, TextFields, type Typed } from './ComposeFields';
 import { PreviewDialog } from './PreviewDialog';
 
 interface Checked {
@@ -18,24 +18,16 @@ interface Checked {
 }
 
 interface ComposeDialogProps {
-  /** @default 'New Message' */
-  title?: string;
-  /** What stands in the form at first. */
-  typed?: Typed;
-  chosen?: Chosen;
+  /** A message to one person or company, with what stands in its form at first. @default a new one to whoever is chosen */
+  toOne?: { title: string; typed: Typed; chosen: Chosen };
   onClose: () => void;
 }
 
 /** Writes to many at once: to whom and what, then each message as it would be sent. Nothing is sent before that. */
-export function ComposeDialog({
-  title = 'New Message',
-  typed: initial,
-  chosen: known,
-  onClose,
-}: ComposeDialogProps) {
+export function ComposeDialog({ toOne, onClose }: ComposeDialogProps) {
   const { data: templates } = useQuery(activeTemplatesQuery);
-  const [typed, setTyped] = useState<Typed>({ ...initial });
-  const [chosen] = useState<Chosen>({ ...known });
+  const [typed, setTyped] = useState<Typed>({ ...toOne?.typed });
+  const [chosen] = useState<Chosen>({ ...toOne?.chosen });
   const [checked, setChecked] = useState<Checked>();
   const isChecked = useRef(false);
 
@@ -68,7 +60,7 @@ export function ComposeDialog({
   return (
     <FormDialog
       open
-      title={title}
+      title={toOne?.title ?? 'New Message'}
       description="You see each message before it is sent."
       schema={composeForm}
       onSubmit={preview}
@@ -80,7 +72,7 @@ export function ComposeDialog({
       <CloseOnBack />
       {templates ? (
         <Stack gap="section">
-          <AudienceFields typed={typed} chosen={chosen} />
+          {toOne ? <OnePartyField chosen={chosen} /> : <AudienceFields typed={typed} chosen={chosen} />}
           <TextFields typed={typed} chosen={chosen} templates={templates} />
         </Stack>
       ) : (

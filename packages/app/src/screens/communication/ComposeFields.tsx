@@ -41,6 +41,24 @@ const kept = (chosen: Chosen, name: string) => ({
   },
 });
 
+const PartyField = ({ chosen }: { chosen: Chosen }) => (
+  <Combobox
+    label="Person Or Company"
+    {...kept(chosen, 'party')}
+    required
+    search={findParties}
+    hint="By name or number."
+  />
+);
+
+/** Whom alone is written to. */
+export const OnePartyField = ({ chosen }: { chosen: Chosen }) => (
+  <>
+    <input type="hidden" name="audience" value="party" />
+    <PartyField chosen={chosen} />
+  </>
+);
+
 /** Who is written to. */
 export function AudienceFields({ typed, chosen }: { typed: Typed; chosen: Chosen }) {
   const [audience, setAudience] = useState(typed.audience || 'all');
@@ -57,15 +75,7 @@ export function AudienceFields({ typed, chosen }: { typed: Typed; chosen: Chosen
       {audience === 'property' && (
         <Combobox label="Property" {...kept(chosen, 'property')} required search={findProperties} />
       )}
-      {audience === 'party' && (
-        <Combobox
-          label="Person Or Company"
-          {...kept(chosen, 'party')}
-          required
-          search={findParties}
-          hint="By name or number."
-        />
-      )}
+      {audience === 'party' && <PartyField chosen={chosen} />}
       {(audience === 'arrears' || audience === 'ending') && (
         <NumberField
           label="Days"

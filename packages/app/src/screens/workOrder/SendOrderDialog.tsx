@@ -42,15 +42,16 @@ export function SendOrderDialog({ order, onClose }: SendOrderProps) {
   const telephone = reported.data?.telephone?.split(', ').map(formatPhone).join(', ');
   return (
     <ComposeDialog
-      title={`Send ${number}`}
-      typed={{
-        audience: 'party',
-        subject: `Work order ${number}: ${summary}`,
-        body: textOf(order, reported.data?.access, telephone),
-      }}
-      chosen={{
-        ...(party && { party: { value: `${party.type}:${party.id}`, label: party.name } }),
-        about: { value: `work_order:${id}`, label: number },
+      toOne={{
+        title: `Send ${number}`,
+        typed: {
+          subject: `Work order ${number}: ${summary}`,
+          body: textOf(order, reported.data?.access, telephone),
+        },
+        chosen: {
+          ...(party && { party: { value: `${party.type}:${party.id}`, label: party.name } }),
+          about: { value: `work_order:${id}`, label: number },
+        },
       }}
       onClose={onClose}
     />

@@ -66,6 +66,7 @@ test('an order that was issued is sent to its contractor, with what the job card
   await user.click(screen.getByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send WO-000009' }));
   expect(dialog.getByRole('combobox', { name: /^Person Or Company/ })).toHaveValue('Msasa Electrical');
+  expect(dialog.queryByRole('combobox', { name: /^To/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('dialog', { name: /^Send 1 message/ })).toBeVisible();
   expect(sent).toMatchObject({
