@@ -24,7 +24,7 @@ export async function seedRates(db: Db, { clientId: client_id, now }: Actor): Pr
     sql`rates`,
     firstDays(today(now)).map((on_date) => ({
       ...{ client_id, on_date, rate: rateOf(monthOf(on_date)) },
-      source: 'Reserve Bank of Zimbabwe, interbank rate',
+      source: 'Sample, no published rate',
     })),
   );
 }
