@@ -81,7 +81,9 @@ export const pdfText = (pdf: Buffer): string => pdfSheets(pdf).join('');
 export async function openPrinted(context: BrowserContext, html: string, base: string): Promise<Page> {
   const printed = await context.newPage();
   const address = new URL(PRINT_PATH, base).href;
-  await printed.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+  await printed.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
   await printed.setViewportSize({ width: 736, height: 1066 });
   await printed.emulateMedia({ media: 'print' });
   await printed.goto(address);

@@ -2,9 +2,9 @@ import { areasText, type InspectionTemplate, inspectionKinds } from '@rentsafe/d
 import { Badge } from '@rentsafe/ui/Badge';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { inspectionTemplateList } from '../../api/inspections';
+import { oneOf } from '../../forms/options';
 import { CreateButton } from '../../lists/CreateButton';
 import type { ListPlace } from '../../lists/listUrl';
-import { oneOf } from '../../lists/oneOf';
 import { RecordList } from '../../lists/RecordList';
 import { useListScreen } from '../../lists/useListScreen';
 import { OpeningButton } from '../../overlays/OpeningButton';
