@@ -10,7 +10,15 @@ import { showWait } from './showWait';
 export interface ActionDialogProps<Body>
   extends Pick<
     FormDialogProps,
-    'title' | 'description' | 'size' | 'validate' | 'submitLabel' | 'pendingLabel' | 'onClose' | 'children'
+    | 'title'
+    | 'description'
+    | 'size'
+    | 'ready'
+    | 'validate'
+    | 'submitLabel'
+    | 'pendingLabel'
+    | 'onClose'
+    | 'children'
   > {
   form: FormParser<Body>;
   /** Carries it out and brings what is shown up to date. Throws `ApiError`. */

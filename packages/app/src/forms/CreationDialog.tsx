@@ -8,7 +8,7 @@ import { type Creation, useCreation } from './useCreation';
 export interface CreationDialogProps<Body, Created>
   extends Pick<
     FormDialogProps,
-    'title' | 'description' | 'actions' | 'validate' | 'repeatable' | 'onClose' | 'children'
+    'title' | 'description' | 'actions' | 'ready' | 'validate' | 'repeatable' | 'onClose' | 'children'
   > {
   creation: Creation<Body, Created>;
 }

@@ -1,6 +1,7 @@
 import {
   createMessages,
   listMessages,
+  listMessageTemplates,
   type MessageInput,
   previewMessages,
   putAutomations,
@@ -10,7 +11,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { communicationPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn, signedInAs } from '../../testing/login';
+import { pageOf } from '../../testing/mockedLists';
 import { ownBook } from '../../testing/ownBook';
+import { sampleTemplates } from '../../testing/sampleMessages';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -143,6 +146,29 @@ test('automations are replaced whole; a refusal stands at the field of its row',
       { kind: 'lease_ending', days: -30, at_hour: 9, channel: 'email', template: 2, is_active: false },
     ],
   });
+});
+
+test('automations whose templates are still loading cannot be saved as none', async () => {
+  const sent = vi.fn();
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  server.use(
+    answer(listMessageTemplates, async (request) => {
+      await coming;
+      return pageOf(sampleTemplates, request);
+    }),
+    answer(putAutomations, sent),
+  );
+  const { user } = renderApp(`${communicationPath}?tab=automations`);
+  await user.click(await screen.findByRole('button', { name: 'Edit Automations' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Automations' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  come();
+  expect(await dialog.findByRole('group', { name: 'Automation 2' })).toBeInTheDocument();
+  expect(dialog.queryByRole('region', { name: /problem/ })).not.toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test('a User writes messages; templates and automations are for Admins', async () => {

@@ -1,10 +1,10 @@
 import { composeForm, type MessagePreview, type MessagePreviewInput } from '@rentsafe/domain/message';
 import type { FormSubmitEvent } from '@rentsafe/ui/Form';
 import { FormDialog } from '@rentsafe/ui/FormDialog';
-import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { Fetched } from '../../api/Fetched';
 import { activeTemplatesQuery, previewOf } from '../../api/messages';
 import { refusalIssues } from '../../forms/refusal';
 import { showWait } from '../../forms/showWait';
@@ -25,7 +25,7 @@ interface ComposeDialogProps {
 
 /** Writes to many at once: to whom and what, then each message as it would be sent. Nothing is sent before that. */
 export function ComposeDialog({ toOne, onClose }: ComposeDialogProps) {
-  const { data: templates } = useQuery(activeTemplatesQuery);
+  const templates = useQuery(activeTemplatesQuery);
   const [typed, setTyped] = useState<Typed>({ ...toOne?.typed });
   const [chosen] = useState<Chosen>({ ...toOne?.chosen });
   const [checked, setChecked] = useState<Checked>();
@@ -67,17 +67,18 @@ export function ComposeDialog({ toOne, onClose }: ComposeDialogProps) {
       onCloseBlocked={showWait}
       submitLabel="Preview"
       pendingLabel="Preparing..."
+      ready={templates.data !== undefined}
       onClose={() => !isChecked.current && onClose()}
     >
       <CloseOnBack />
-      {templates ? (
-        <Stack gap="section">
-          {toOne ? <OnePartyField chosen={chosen} /> : <AudienceFields typed={typed} chosen={chosen} />}
-          <TextFields typed={typed} chosen={chosen} templates={templates} />
-        </Stack>
-      ) : (
-        <Spinner label="Loading the templates" />
-      )}
+      <Fetched query={templates} subject="the templates">
+        {(all) => (
+          <Stack gap="section">
+            {toOne ? <OnePartyField chosen={chosen} /> : <AudienceFields typed={typed} chosen={chosen} />}
+            <TextFields typed={typed} chosen={chosen} templates={all} />
+          </Stack>
+        )}
+      </Fetched>
     </FormDialog>
   );
 }

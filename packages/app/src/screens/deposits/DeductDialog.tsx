@@ -44,6 +44,7 @@ export function DeductDialog({ deposit, client, onClose }: DepositDialogProps) {
         const issue = overLimit(String(entries.get('amount') ?? ''), deposit, chosen);
         return issue ? { fields: { amount: issue } } : {};
       }}
+      ready={charges.data !== undefined}
       onClose={onClose}
     >
       <Fetched query={charges} subject="the open charges">

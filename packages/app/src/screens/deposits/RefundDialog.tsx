@@ -41,6 +41,7 @@ export function RefundDialog({ deposit, client, onClose }: DepositDialogProps) {
         const issue = overLimit(String(entries.get('amount') ?? ''));
         return issue ? { fields: { amount: issue } } : {};
       }}
+      ready={accounts.data !== undefined}
       onClose={onClose}
     >
       <Fetched query={accounts} subject="the accounts">

@@ -2,11 +2,11 @@ import { documentIssueForm } from '@rentsafe/domain/document';
 import type { Lease } from '@rentsafe/domain/lease';
 import { Link } from '@rentsafe/ui/Link';
 import { Select } from '@rentsafe/ui/Select';
-import { Spinner } from '@rentsafe/ui/Spinner';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { issueFor, leaseTemplatesQuery, showDocumentChange } from '../../api/documents';
+import { Fetched } from '../../api/Fetched';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { CHOOSE } from '../../forms/options';
@@ -16,7 +16,7 @@ import { renderLink } from '../../page/renderLink';
 /** Issues a document for a lease, from the last revision of a template. */
 export function IssueDialog({ lease, onClose }: { lease: Lease; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const { data: templates } = useQuery(leaseTemplatesQuery);
+  const templates = useQuery(leaseTemplatesQuery);
   const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <ActionDialog
@@ -28,27 +28,30 @@ export function IssueDialog({ lease, onClose }: { lease: Lease; onClose: () => v
       pendingLabel="Issuing..."
       done="Document issued"
       failure="Failed to issue document"
+      ready={(templates.data ?? []).length > 0}
       onClose={onClose}
     >
-      {!templates && <Spinner label="Loading the templates" />}
-      {templates?.length === 0 && (
-        <Text>
-          There is no template yet. An Admin writes one under{' '}
-          <Link asChild>{renderLink({ href: leaseTemplatesPath, children: 'Lease Templates' })}</Link>.
-        </Text>
-      )}
-      {templates && templates.length > 0 && (
-        <Select
-          label="Template"
-          name="template"
-          required
-          placeholder={CHOOSE}
-          options={templates.map(({ id, name, revision }) => ({
-            value: String(id),
-            label: `${name}, revision ${revision}`,
-          }))}
-        />
-      )}
+      <Fetched query={templates} subject="the templates">
+        {(all) =>
+          all.length === 0 ? (
+            <Text>
+              There is no template yet. An Admin writes one under{' '}
+              <Link asChild>{renderLink({ href: leaseTemplatesPath, children: 'Lease Templates' })}</Link>.
+            </Text>
+          ) : (
+            <Select
+              label="Template"
+              name="template"
+              required
+              placeholder={CHOOSE}
+              options={all.map(({ id, name, revision }) => ({
+                value: String(id),
+                label: `${name}, revision ${revision}`,
+              }))}
+            />
+          )
+        }
+      </Fetched>
     </ActionDialog>
   );
 }

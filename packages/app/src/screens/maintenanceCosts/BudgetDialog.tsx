@@ -5,9 +5,9 @@ import { Combobox } from '@rentsafe/ui/Combobox';
 import { NumberField } from '@rentsafe/ui/NumberField';
 import { Repeater, type RepeaterRow } from '@rentsafe/ui/Repeater';
 import { Select } from '@rentsafe/ui/Select';
-import { Spinner } from '@rentsafe/ui/Spinner';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { Fetched } from '../../api/Fetched';
 import { budgetQuery, saveBudget, showBudget } from '../../api/maintenanceReports';
 import { findProperties } from '../../api/properties';
 import { ActionDialog } from '../../forms/ActionDialog';
@@ -24,13 +24,8 @@ type Row = Budget['rows'][number];
 
 /** What may be spent on maintenance in a year: it replaces what was planned for it. */
 export function BudgetDialog({ year, onClose }: BudgetDialogProps) {
-  const { data } = useQuery(budgetQuery(year));
-  return data ? <BudgetForm budget={data} onClose={onClose} /> : <Spinner label="Loading the budget" />;
-}
-
-function BudgetForm({ budget, onClose }: { budget: Budget; onClose: () => void }) {
+  const budget = useQuery(budgetQuery(year));
   const queryClient = useQueryClient();
-  const { year } = budget;
   const form = useMemo(() => budgetForm(year), [year]);
   return (
     <ActionDialog
@@ -42,19 +37,24 @@ function BudgetForm({ budget, onClose }: { budget: Budget; onClose: () => void }
       pendingLabel="Saving..."
       done="Budget saved"
       failure="Failed to save budget"
+      ready={budget.data !== undefined}
       onClose={onClose}
     >
-      <Repeater<Row>
-        legend="Budget"
-        rowLegend={(number) => `Budget ${number}`}
-        addLabel="Add Budget"
-        removeLabel="Remove budget"
-        emptyText="No budget is set."
-        defaultValue={budget.rows}
-        initialRows={Math.max(1, budget.rows.length)}
-      >
-        {(row, initial) => <BudgetFields row={row} initial={initial} />}
-      </Repeater>
+      <Fetched query={budget} subject="the budget">
+        {({ rows }) => (
+          <Repeater<Row>
+            legend="Budget"
+            rowLegend={(number) => `Budget ${number}`}
+            addLabel="Add Budget"
+            removeLabel="Remove budget"
+            emptyText="No budget is set."
+            defaultValue={rows}
+            initialRows={Math.max(1, rows.length)}
+          >
+            {(row, initial) => <BudgetFields row={row} initial={initial} />}
+          </Repeater>
+        )}
+      </Fetched>
     </ActionDialog>
   );
 }

@@ -175,4 +175,32 @@ describe('FormDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
     expect(button('Add Company')).toBeEnabled();
   });
+
+  it('FDL-8 not ready, it cannot be sent; ready, its first field takes the focus', async () => {
+    const dialog = (ready: boolean) => (
+      <FormDialog
+        open
+        ready={ready}
+        repeatable
+        onClose={onClose}
+        onSubmit={onSubmit}
+        title="Refund"
+        submitLabel="Add Refund"
+        pendingLabel="Adding Refund..."
+      >
+        <TextField label="Reason" name="reason" />
+        {ready && <TextField label="Amount" name="amount" />}
+      </FormDialog>
+    );
+    const { rerender } = render(dialog(false));
+    await userEvent.type(screen.getByLabelText('Reason'), 'Left{Enter}');
+    await userEvent.click(button('Add Refund'));
+    await userEvent.click(button('Save and add another'));
+    expect(button('Add Refund')).toHaveAttribute('aria-disabled', 'true');
+    expect(onSubmit).not.toHaveBeenCalled();
+    rerender(dialog(true));
+    expect(screen.getByLabelText('Reason')).toHaveFocus();
+    await userEvent.click(button('Add Refund'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
 });

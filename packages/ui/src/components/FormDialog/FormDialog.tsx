@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessages } from '../../internal/messages/messages';
 import { firstField } from '../../internal/overlay/focus';
@@ -45,6 +45,8 @@ export interface FormDialogProps<Value = undefined>
   tone?: 'danger' | 'neutral';
   /** It was sent, and may have been saved: the question before closing states it. @default false */
   unconfirmed?: boolean;
+  /** Whether its fields are there: until then it cannot be sent. The first one takes the focus when they come. @default true */
+  ready?: boolean;
   /** The fields. */
   children: ReactNode;
 }
@@ -68,6 +70,7 @@ function OpenFormDialog<Value>({
   tone = 'neutral',
   unconfirmed = false,
   repeatable = false,
+  ready = true,
   children,
   ...rest
 }: Omit<FormDialogProps<Value>, 'open'>) {
@@ -88,6 +91,21 @@ function OpenFormDialog<Value>({
       isOpen.current = false;
     };
   }, []);
+
+  const wasReady = useRef(ready);
+  useEffect(() => {
+    const form = formRef.current;
+    if (ready && !wasReady.current && form && !form.contains(document.activeElement)) {
+      firstField(form)?.focus();
+    }
+    wasReady.current = ready;
+  }, [ready]);
+
+  const stopUnready = (event: FormEvent) => {
+    if (ready) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 
   const send: FormProps<Value>['onSubmit'] = async (event) => {
     const another = isAnother.current;
@@ -137,7 +155,7 @@ function OpenFormDialog<Value>({
             {blocked && pending && !overdue && <span className={styles.wait}>{messages.wait}</span>}
             <CancelButton>{messages.cancel}</CancelButton>
             {repeatable && (
-              <Button aria-disabled={pending || undefined} onClick={sendForAnother}>
+              <Button aria-disabled={pending || !ready || undefined} onClick={sendForAnother}>
                 {messages.saveAndAddAnother}
               </Button>
             )}
@@ -146,6 +164,7 @@ function OpenFormDialog<Value>({
               form={formId}
               variant={tone === 'danger' ? 'danger' : 'primary'}
               pending={pending}
+              aria-disabled={!ready || undefined}
             >
               {pending ? pendingLabel : submitLabel}
             </Button>
@@ -158,6 +177,7 @@ function OpenFormDialog<Value>({
           ref={formRef}
           {...(schema && { schema })}
           {...(validate && { validate })}
+          onSubmitCapture={stopUnready}
           onSubmit={send}
           onPendingChange={(event) => {
             setPending(event.pending);
