@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SKIP_WAITING } from './offlineMessages';
+
+const announcement = 'A new version of RentSafe is available';
+
+class Worker extends EventTarget {
+  postMessage = vi.fn();
+
+  constructor(public state: string) {
+    super();
+  }
+
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event('statechange'));
+  }
+}
+
+class Registration extends EventTarget {
+  active: Worker | null = null;
+  waiting: Worker | null = null;
+  installing: Worker | null = null;
+}
+
+let registration: Registration;
+
+beforeEach(() => {
+  registration = new Registration();
+  vi.stubEnv('SERVICE_WORKER', '/service-worker.js');
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { register: async () => registration },
+  });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllEnvs();
+});
+
+/** A page of its own each time: a page registers once. */
+async function open() {
+  vi.resetModules();
+  const [{ storeShell }, { Toaster }] = await Promise.all([
+    import('./offlineShell'),
+    import('@rentsafe/ui/Toast'),
+  ]);
+  render(<Toaster />);
+  await act(async () => storeShell('/services/rent-safe/inspections/'));
+}
+
+test('the first version that is stored on a device is not announced', async () => {
+  registration.installing = new Worker('installing');
+  await open();
+  const first = registration.installing;
+  registration.waiting = first;
+  act(() => first.become('installed'));
+  expect(screen.queryByText(announcement)).not.toBeInTheDocument();
+});
+
+test.each(['waits already', 'comes while the page is open'])(
+  'a new version that %s is announced, and taken up when asked',
+  async (when) => {
+    registration.active = new Worker('activated');
+    const next = new Worker('installed');
+    if (when === 'waits already') registration.waiting = next;
+    await open();
+    if (when !== 'waits already') {
+      registration.installing = next;
+      registration.dispatchEvent(new Event('updatefound'));
+      registration.waiting = next;
+      act(() => next.become('installed'));
+    }
+    expect(await screen.findByText(announcement)).toBeVisible();
+    expect(next.postMessage).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(next.postMessage).toHaveBeenCalledExactlyOnceWith(SKIP_WAITING);
+  },
+);
