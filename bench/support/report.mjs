@@ -1,15 +1,10 @@
 // Results go to bench/results/<name>.json, and from there into their section of docs/benchmarks.md.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem, version } from 'node:os';
 import { join } from 'node:path';
 import { bench } from './install.mjs';
 
 const page = join(bench, '../docs/benchmarks.md');
-const head = `# Benchmarks
-
-Each section is what \`npm run bench:table\`, \`npm run bench:app\` or \`npm run bench:api\` wrote on its day, at a release or when asked:
-bench/README.md explains how. No figure is edited by hand.
-`;
 
 export function machine(browserVersion) {
   const [first] = cpus();
@@ -36,22 +31,13 @@ export function table(headers, rows) {
   ].join('\n');
 }
 
-/** The order of the sections on the page. */
-const sections = ['table', 'app', 'api'];
-const mark = (name, edge) => `<!-- ${name}: ${edge} -->`;
-
-/** Puts `markdown` in the place of what `name` (one of `sections`) measured before; the others stay as they are. */
+/** Puts `markdown` in the place of what `name` measured before, between its marks; the rest of the page stays as it is. */
 export function writeSection(name, markdown) {
-  const old = existsSync(page) ? readFileSync(page, 'utf8') : '';
-  const bodies = sections.map((section) => {
-    if (section === name) return markdown.trim();
-    const [begin, end] = [mark(section, 'begin'), mark(section, 'end')].map((text) => old.indexOf(text));
-    return begin < 0 ? '' : old.slice(begin + mark(section, 'begin').length, end).trim();
-  });
-  const written = sections.flatMap((section, index) =>
-    bodies[index] ? [[mark(section, 'begin'), bodies[index], mark(section, 'end')].join('\n')] : [],
-  );
-  writeFileSync(page, `${[head.trim(), ...written].join('\n\n')}\n`);
+  const old = readFileSync(page, 'utf8');
+  const [begin, end] = ['begin', 'end'].map((edge) => `<!-- ${name}: ${edge} -->`);
+  const [from, to] = [old.indexOf(begin), old.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`docs/benchmarks.md has no ${begin} before an ${end}.`);
+  writeFileSync(page, `${old.slice(0, from)}${begin}\n${markdown.trim()}\n${old.slice(to)}`);
 }
 
 /** Keeps and prints a result; a goal that is missed ends the run with 1. A smoke run is kept apart and never reaches the docs. */
