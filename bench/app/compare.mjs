@@ -18,6 +18,7 @@ export const subjects = [
     path: '/services/rent-safe?tab=individual',
     dist: join(bench, '../packages/app/dist'),
   },
+  { name: 'ui', label: '@rentsafe/ui alone', path: '/', packages: [] },
   { name: 'floor', label: 'React alone, no design', path: '/', packages: ['react'] },
   {
     name: 'reactAdmin',
@@ -80,8 +81,8 @@ export async function compare(browser, { address, login }, rounds) {
     }
     return subjects.map((subject) => {
       const medianOf = (figure) => median(results.map((round) => round[subject.name][figure]));
-      const ratio = (figure) =>
-        median(results.map((round) => round[subject.name][figure] / round[ours][figure]));
+      const ratio = (figure, beside = ours) =>
+        median(results.map((round) => round[subject.name][figure] / round[beside][figure]));
       return {
         name: subject.name,
         label: subject.label,
@@ -90,6 +91,7 @@ export async function compare(browser, { address, login }, rounds) {
         bytesRatio: ratio('bytes'),
         rowsAfter: medianOf('shownAfter'),
         rowsRatio: ratio('shownAfter'),
+        rowsOfFloor: ratio('shownAfter', 'floor'),
       };
     });
   } finally {

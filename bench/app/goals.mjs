@@ -4,7 +4,7 @@ const kilo = (bytes) => bytes / 1000;
 const worst = (values) => Math.max(...values);
 
 /** What we promise of the app, and what was measured. Each goal is a most. */
-export function goals({ scenes: { login, overview, list }, routes }) {
+export function goals({ scenes: { login, overview, list }, routes, subjects }) {
   const rows = [
     ['/login, kB gzip of JS and css', kilo(login.bytes), 132, 1],
     [
@@ -25,6 +25,12 @@ export function goals({ scenes: { login, overview, list }, routes }) {
       worst(routes.map(({ scripting }) => scripting)),
       100,
       0,
+    ],
+    [
+      'the same small job with @rentsafe/ui alone: rows after, × React alone',
+      subjects.find(({ name }) => name === 'ui').rowsOfFloor,
+      1.18,
+      2,
     ],
   ];
   return table(

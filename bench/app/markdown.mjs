@@ -50,7 +50,7 @@ export function toMarkdown({ machine, rounds, scenes, routes, subjects }) {
 
 ${machineLine(machine)} The product as \`npm start\` serves it; cold visits, ${rounds} rounds.
 
-${goals({ scenes, routes })}
+${goals({ scenes, routes, subjects })}
 
 ${visits(scenes)}
 

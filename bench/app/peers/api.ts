@@ -8,6 +8,7 @@ export interface Individual {
 
 export interface Page {
   count: number;
+  previous: string | null;
   next: string | null;
   results: Individual[];
 }
