@@ -65,7 +65,7 @@ export const Targets: WorldStory = {
   play: async () => {
     await press('Targets…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Maintenance Targets' }));
-    const urgent = within(dialog.getByRole('group', { name: 'Urgent' }));
+    const urgent = within(await dialog.findByRole('group', { name: 'Urgent' }));
     await expect(urgent.getByLabelText(/^Finish Within/)).toHaveValue('3');
   },
 };
