@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import {
   addDays,
   addMonths,
@@ -154,10 +155,13 @@ async function outlookOn(db: Db, day: Day, { moved, rateOn, now }: Past, count: 
   const shares = Array.from({ length: SHARES }, (_, after) => shareOf(base, after));
   const first = addMonths(last, 1);
   const leases = await leaseTerms(db, day, { asAt: day.as_at, from: firstDayOf(first), now });
-  const coming = Array.from({ length: count }, (_, index) => {
+  const coming: ({ month: Month } & ReturnType<typeof scheduled>)[] = [];
+  for (let index = 0; index < count; index++) {
     const each = addMonths(first, index);
-    return { month: each, ...scheduled(leases, each, rateOn, commission) };
-  });
+    coming.push({ month: each, ...scheduled(leases, each, rateOn, commission) });
+    // A month of many leases takes a while, and others wait for their answers.
+    await setImmediate();
+  }
 
   /** The charges of a month: of one that is over those that were made, of a later one those that are to come too. */
   const chargesOf = (each: Month): Charges & Pick<KnownMonth, 'commission'> => {

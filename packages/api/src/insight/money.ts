@@ -49,27 +49,25 @@ export function arrearsOf(
   const place = (day: SQL) => sql`width_bucket(${day}, ${`{${later}}`}::date[])`;
   const overdueFrom = sql`greatest(c.due_on + 1, c.charged_on)`;
   const settledFrom = sql`greatest(a.effective_on, c.due_on + 1)`;
+  // All parts have the same types: else none of them is read in parallel.
   const credit = (side: 'debit' | 'credit', sign: string) => sql`
-    SELECT acc.lease_id, ${place(sql`t.effective_on`)} AS place, 0 AS overdue, ${sql.raw(sign)}t.amount AS credit
+    SELECT acc.lease_id, ${place(sql`t.effective_on`)} AS place, 0::bigint AS overdue, ${sql.raw(sign)}t.amount AS credit
     FROM accounts acc JOIN transfers t ON t.${sql.raw(side)}_account = acc.id
     WHERE acc.client_id = ${known.clientId} AND acc.kind = 'credit' AND acc.currency = ${known.currency}
       AND t.effective_on <= ${to}::date AND t.entry_seq <= ${known.known_seq}`;
   return sql`
-    SELECT lease_id, place, greatest(0, overdue - greatest(0, credit)) AS minor FROM (
-      SELECT lease_id, place, sum(coalesce(m.overdue, 0)) OVER lease AS overdue, sum(coalesce(m.credit, 0)) OVER lease AS credit
+    SELECT lease_id, generate_series(place, until - 1) AS place, minor FROM (
+      SELECT lease_id, place, coalesce(lead(place) OVER lease, ${months}::int) AS until,
+        greatest(0, sum(overdue) OVER lease - greatest(0, sum(credit) OVER lease)) AS minor
       FROM (
         SELECT lease_id, place, sum(overdue) AS overdue, sum(credit) AS credit FROM (
-          SELECT c.lease_id, ${place(overdueFrom)} AS place, c.amount AS overdue, 0 AS credit FROM charges c
+          SELECT c.lease_id, ${place(overdueFrom)} AS place, c.amount AS overdue, 0::bigint AS credit FROM charges c
           WHERE ${isKnown(known, 'c')} AND ${overdueFrom} <= ${to}::date
           UNION ALL
-          SELECT a.lease_id, ${place(settledFrom)}, -a.amount, 0 FROM allocations a JOIN charges c ON c.id = a.charge_id
+          SELECT a.lease_id, ${place(settledFrom)}, -a.amount, 0::bigint FROM allocations a JOIN charges c ON c.id = a.charge_id
           WHERE ${isKnown(known, 'a')} AND ${settledFrom} <= ${to}::date
           UNION ALL ${credit('credit', '')} UNION ALL ${credit('debit', '-')}
         ) each GROUP BY 1, 2
-      ) m RIGHT JOIN (
-        SELECT le.id AS lease_id, place FROM leases le CROSS JOIN generate_series(0, ${months - 1}::int) place
-        WHERE le.client_id = ${known.clientId} AND le.state <> 'draft'
-      ) every USING (lease_id, place)
-      WINDOW lease AS (PARTITION BY lease_id ORDER BY place)
-    ) running WHERE overdue > greatest(0, credit)`;
+      ) changes WINDOW lease AS (PARTITION BY lease_id ORDER BY place)
+    ) running WHERE minor > 0`;
 }

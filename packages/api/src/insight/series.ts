@@ -13,7 +13,7 @@ import {
   type Known,
   settledKnown,
 } from './money.ts';
-import { countDays, type Span, unitDays } from './span.ts';
+import { type Span, unitDays } from './span.ts';
 
 interface Asked extends Known, Pick<Span, 'property' | 'landlord'> {
   months: number;
@@ -72,13 +72,18 @@ export async function series(db: Db, asked: Asked): Promise<Series> {
   ]);
   const days = await rows<{ month: Month; unit_days: number; let_days: number }>(
     db,
-    sql`WITH spans AS MATERIALIZED (${unitDays({ clientId, from, to, property, landlord })})
-      SELECT ${monthText(sql`m.first`)} AS month, sum(${countDays(sql`s.open * m.days`)})::int AS unit_days,
-        sum(${countDays(sql`s.taken * m.days`)})::int AS let_days
-      FROM spans s CROSS JOIN (
-        SELECT first, datemultirange(daterange(first::date, (first + interval '1 month')::date)) AS days
-        FROM generate_series(${from}::timestamp, ${to}::timestamp, interval '1 month') first
-      ) m GROUP BY 1`,
+    sql`WITH spans AS MATERIALIZED (${unitDays({ clientId, from, to, property, landlord })}),
+      -- Units have few different spans: they are counted before they are spread over the months.
+      ranges AS (
+        SELECT lower(r) AS first, upper(r) AS past, count(*) AS units, 0 AS taken FROM spans s, unnest(s.open) r GROUP BY 1, 2
+        UNION ALL
+        SELECT lower(r), upper(r), 0, count(*) FROM spans s, unnest(s.taken) r GROUP BY 1, 2
+      )
+      SELECT ${monthText(sql`m.first`)} AS month, sum(r.units * d.days)::int AS unit_days, sum(r.taken * d.days)::int AS let_days
+      FROM generate_series(${from}::timestamp, ${to}::timestamp, interval '1 month') m(first)
+        JOIN ranges r ON r.first < m.first + interval '1 month' AND r.past > m.first
+        CROSS JOIN LATERAL (SELECT least(r.past, (m.first + interval '1 month')::date) - greatest(r.first, m.first::date) AS days) d
+      GROUP BY 1`,
   );
   const results = Array.from({ length: months }, (_, index) => {
     const month = addMonths(first, index);

@@ -35,11 +35,19 @@ export function addMonths(month: Month, months: number): Month {
 
 export const firstDayOf = (month: Month): PlainDate => `${month}-01`;
 
-export const lastDayOf = (month: Month): PlainDate => addDays(firstDayOf(addMonths(month, 1)), -1);
+const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+
+function lengthOf(month: Month): number {
+  const number = Number(month.slice(5));
+  if (number === 2) return isLeap(Number(month.slice(0, 4))) ? 29 : 28;
+  return [4, 6, 9, 11].includes(number) ? 30 : 31;
+}
+
+export const lastDayOf = (month: Month): PlainDate => `${month}-${lengthOf(month)}`;
 
 /** That day of a month, or its last day where the month is shorter. `dayOfMonth` is 1 to 31. */
 export const dayOf = (month: Month, dayOfMonth: number): PlainDate =>
-  earlierOf(addDays(firstDayOf(month), dayOfMonth - 1), lastDayOf(month));
+  `${month}-${String(Math.min(dayOfMonth, lengthOf(month))).padStart(2, '0')}`;
 
 /** The `count`th day from Monday to Friday after a date. `count` is 1 or more; public holidays count. */
 export function businessDaysAfter(date: PlainDate, count: number): PlainDate {
