@@ -22,6 +22,7 @@ import {
   printedMessage,
   putAutomations,
   retryMessage,
+  runAutomations,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
 import { listWorkOrders, openOrderStates, type WorkOrder } from '@rentsafe/domain/workOrder';
@@ -116,6 +117,9 @@ export const addOptOut = (body: OptOutInput, idempotencyKey: string) =>
 
 /** Throws `ApiError`. */
 export const saveAutomations = (body: AutomationsInput) => request(putAutomations, { body });
+
+/** Writes what automations have for today and have not written yet. Throws `ApiError`. */
+export const writeDueMessages = () => request(runAutomations, { body: {}, timeout: CREATION_TIMEOUT });
 
 /** Each throws `ApiError`. */
 export const messageVerbs = {

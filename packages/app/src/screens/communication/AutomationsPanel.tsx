@@ -1,15 +1,17 @@
 import type { Automation } from '@rentsafe/domain/message';
 import { Badge } from '@rentsafe/ui/Badge';
+import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
-import { useQuery } from '@tanstack/react-query';
+import { toast } from '@rentsafe/ui/Toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { errorSentence } from '../../api/ApiError';
-import { automationsQuery } from '../../api/messages';
+import { automationsQuery, showMessages, writeDueMessages } from '../../api/messages';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useMay } from '../../session/useMay';
-import { automationTexts, channelTexts, countText } from './communicationTexts';
+import { automationTexts, channelTexts, countText, runText } from './communicationTexts';
 
 const whenText = ({ kind, days }: Automation): string => {
   const { since } = automationTexts[kind];
@@ -53,6 +55,16 @@ export function AutomationsPanel() {
     readonly Automation[],
     { rows: readonly Automation[]; onClose: () => void }
   >(load, 'The form could not be opened');
+  const queryClient = useQueryClient();
+  const run = useMutation({
+    mutationFn: writeDueMessages,
+    onSuccess: (done) => {
+      const { title, ...rest } = runText(done);
+      toast.success(title, rest);
+      showMessages(queryClient);
+    },
+    onError: (failure) => toast.error('Failed to run automations', { description: errorSentence(failure) }),
+  });
   const rows = data?.rows ?? none;
   const table = useDataTable({ columns, rows, rowKey: ({ kind, days }) => `${kind} ${days}`, features });
   const status = data ? (isFetching ? 'refreshing' : 'ready') : error ? 'error' : 'loading';
@@ -63,12 +75,20 @@ export function AutomationsPanel() {
         caption="automations"
         status={status}
         actions={
-          may('putAutomations') &&
           data && (
-            <OpeningButton variant="primary" trigger={trigger} subject={rows}>
-              <Pencil aria-hidden="true" />
-              Edit Automations
-            </OpeningButton>
+            <>
+              {rows.some(({ is_active }) => is_active) && (
+                <Button pending={run.isPending} onClick={() => run.mutate()}>
+                  Run now
+                </Button>
+              )}
+              {may('putAutomations') && (
+                <OpeningButton variant="primary" trigger={trigger} subject={rows}>
+                  <Pencil aria-hidden="true" />
+                  Edit Automations
+                </OpeningButton>
+              )}
+            </>
           )
         }
         emptyHelp="Nothing is sent by itself. Add a template first, then a reminder that uses it."

@@ -5,6 +5,7 @@ import {
   type MessageInput,
   previewMessages,
   putAutomations,
+  runAutomations,
 } from '@rentsafe/domain/message';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -169,6 +170,22 @@ test('automations whose templates are still loading cannot be saved as none', as
   expect(await dialog.findByRole('group', { name: 'Automation 2' })).toBeInTheDocument();
   expect(dialog.queryByRole('region', { name: /problem/ })).not.toBeInTheDocument();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('what is due today is queued at once, and it says who is left out', async () => {
+  server.use(
+    answer(runAutomations, () => ({
+      queued: 2,
+      skipped: [
+        { party, reason: 'no_address' },
+        { party, reason: 'opted_out' },
+      ],
+    })),
+  );
+  const { user } = renderApp(`${communicationPath}?tab=automations`);
+  await user.click(await screen.findByRole('button', { name: 'Run now' }));
+  expect(await screen.findByText('2 messages queued')).toBeInTheDocument();
+  expect(screen.getByText('Tariro Ncube was left out: no address. And 1 other.')).toBeVisible();
 });
 
 test('a User writes messages; templates and automations are for Admins', async () => {

@@ -1,4 +1,11 @@
-import type { AutomationKind, MessageChannel, MessageKind, MessageState } from '@rentsafe/domain/message';
+import type {
+  AutomationKind,
+  AutomationRun,
+  MessageChannel,
+  MessageKind,
+  MessageState,
+  SkipReason,
+} from '@rentsafe/domain/message';
 import type { StateTexts } from '../../page/StateBadge';
 
 export const messageStateTexts: StateTexts<MessageState> = {
@@ -41,3 +48,19 @@ export const automationTexts: Readonly<Record<AutomationKind, { label: string; s
 
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
+
+const skipTexts: Readonly<Record<SkipReason, string>> = {
+  no_address: 'no address',
+  opted_out: 'they want no such messages',
+  duplicate: 'they have it already',
+  no_value: 'the text says what is not known of them',
+};
+
+/** What a run of automations has queued, and the first recipient that it left out. */
+export function runText({ queued, skipped }: AutomationRun): { title: string; description?: string } {
+  const title = queued === 0 ? 'No message was due' : `${countText(queued, 'message')} queued`;
+  const [first] = skipped;
+  if (!first) return { title };
+  const more = skipped.length > 1 ? ` And ${countText(skipped.length - 1, 'other')}.` : '';
+  return { title, description: `${first.party.name} was left out: ${skipTexts[first.reason]}.${more}` };
+}

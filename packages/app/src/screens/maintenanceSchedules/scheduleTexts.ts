@@ -19,6 +19,7 @@ export function runText({ created, skipped }: ScheduleRun): {
   const title =
     count === 0 ? 'No work order was due' : `${count} work ${count === 1 ? 'order' : 'orders'} drafted`;
   const [first] = skipped;
-  const more = skipped.length > 1 ? ` And ${skipped.length - 1} more were left.` : '';
+  const more =
+    skipped.length > 1 ? ` And ${skipped.length - 1} ${skipped.length === 2 ? 'other' : 'others'}.` : '';
   return { title, description: first && `${first.schedule.name}: ${first.reason}${more}` };
 }
