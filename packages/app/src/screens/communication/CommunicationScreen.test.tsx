@@ -177,8 +177,8 @@ test('what is due today is queued at once, and it says who is left out', async (
     answer(runAutomations, () => ({
       queued: 2,
       skipped: [
-        { party, reason: 'no_address' },
-        { party, reason: 'opted_out' },
+        { party, reason: 'no_address' as const },
+        { party, reason: 'opted_out' as const },
       ],
     })),
   );
