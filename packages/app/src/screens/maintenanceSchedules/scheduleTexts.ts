@@ -1,4 +1,5 @@
 import type { ScheduleEvery, ScheduleRun, ScheduleUnit } from '@rentsafe/domain/maintenanceSchedule';
+import { withShownDays } from '../../page/day';
 
 export const unitLabels: Readonly<Record<ScheduleUnit, string>> = {
   week: 'weeks',
@@ -20,5 +21,5 @@ export function runText({ created, skipped }: ScheduleRun): {
     count === 0 ? 'No work order was due' : `${count} work ${count === 1 ? 'order' : 'orders'} drafted`;
   const [first] = skipped;
   const more = skipped.length > 1 ? ` And ${skipped.length - 1} more were left.` : '';
-  return { title, description: first && `${first.schedule.name}: ${first.reason}${more}` };
+  return { title, description: first && `${first.schedule.name}: ${withShownDays(first.reason)}${more}` };
 }
