@@ -48,7 +48,7 @@ export function CheckForm({ initial, failure: firstFailure, onCheck }: CheckForm
     const box = input.current;
     const isName = chosen === undefined && !/\d/.test(typed);
     if (typed === '' || isName || !box?.checkValidity()) {
-      if (typed === '') setFailure('Enter a number.');
+      if (typed.trim() === '') setFailure('Enter a number.');
       else if (isName) setFailure(ofNames);
       box?.focus();
       return;
