@@ -63,7 +63,7 @@ export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
     value: ({ last_order }) => last_order?.number,
     cell: ({ last_order }) =>
       last_order ? <RecordLink href={workOrderPath(last_order.id)}>{last_order.number}</RecordLink> : '–',
-    width: '6.75rem',
+    width: '6.25rem',
   },
   {
     id: 'estimate',
@@ -71,13 +71,13 @@ export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
     value: ({ estimate }) => estimate && amountText(estimate),
     cell: ({ estimate }) => (estimate ? amountText(estimate) : '–'),
     align: 'end',
-    width: '6.5rem',
+    width: '6rem',
   },
   {
     id: 'state',
     header: 'State',
     value: (schedule) => state(schedule).label,
     cell: (schedule) => <StateBadge {...state(schedule)} />,
-    width: '5.5rem',
+    width: '5.25rem',
   },
 ];
