@@ -37,6 +37,18 @@ test.each(['<b>no</b>', '{"a": 1}', 'Error: x\n    at y (z.py:1)', 'Traceback (m
   },
 );
 
+test('the days that a server names are shown as screens show them; what is no day stays', () => {
+  const { errors, message } = new ApiError('conflict', {
+    status: 409,
+    body: { unit: ['This unit is let from 2026-01-15 to 2026-08-10.'], number: ['PV 2026-99-99 exists.'] },
+  });
+  expect(errors.fields.map(({ messages }) => messages)).toEqual([
+    ['This unit is let from 15 Jan 2026 to 10 Aug 2026.'],
+    ['PV 2026-99-99 exists.'],
+  ]);
+  expect(message).toContain('let from 15 Jan 2026 to 10 Aug 2026.');
+});
+
 test('what a server says of its own failure is of no field', () => {
   const { errors, message } = new ApiError('server', {
     status: 500,

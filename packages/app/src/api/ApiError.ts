@@ -1,5 +1,6 @@
 import { readServerErrors, type ServerErrors, serverErrorText } from '@rentsafe/domain/errors';
 import { type Party, party } from '@rentsafe/domain/party';
+import { withShownDays } from '../page/day';
 
 export type ApiErrorKind =
   | 'network'
@@ -138,16 +139,19 @@ export function kindOfStatus(status: number): ApiErrorKind {
   return kinds[status] ?? (status >= 500 ? 'server' : 'invalid');
 }
 
-/** Text that a person can be shown: not markup, not JSON, not a stack trace. */
+/** Text that a person can be shown, with its days as screens have them: not markup, not JSON, not a stack trace. */
 function plainText(text: string | null): string | null {
   if (!text || text.length > 500) return null;
-  return /[<>{}]|\n\s*at |Traceback/.test(text) ? null : text;
+  return /[<>{}]|\n\s*at |Traceback/.test(text) ? null : withShownDays(text);
 }
 
 /** What a server says of its own failure is of no field; of the rest, what a person can be shown. */
 function fitErrors({ detail, fields }: ServerErrors, status: number): ServerErrors {
   if (status >= 500) return { detail, fields: [] };
-  const fit = fields.map((field) => ({ ...field, messages: field.messages.filter(plainText) }));
+  const fit = fields.map((field) => ({
+    ...field,
+    messages: field.messages.flatMap((message) => plainText(message) ?? []),
+  }));
   return { detail, fields: fit.filter(({ messages }) => messages.length > 0) };
 }
 

@@ -1,8 +1,9 @@
 import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { Spinner } from '@rentsafe/ui/Spinner';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorSentence } from './ApiError';
+import { retryFailed } from './retryFailed';
 
 interface FetchedProps<Data> {
   /** A query, or several as one. */
@@ -24,10 +25,15 @@ export function Fetched<Data>({
   consequence,
   children,
 }: FetchedProps<Data>) {
+  const client = useQueryClient();
   if (data) return children(data);
   if (isFetching) return <Spinner label={`Loading ${subject}`} />;
+  function onRetry() {
+    void refetch();
+    retryFailed(client);
+  }
   return (
-    <ErrorState title={`Could not fetch ${subject}`} onRetry={() => void refetch()}>
+    <ErrorState title={`Could not fetch ${subject}`} onRetry={onRetry}>
       {errorSentence(error)} {consequence}
     </ErrorState>
   );

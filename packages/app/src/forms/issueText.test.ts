@@ -3,6 +3,7 @@ import { companyForm } from '@rentsafe/domain/company';
 import { contractorForm } from '@rentsafe/domain/contractor';
 import type { FormParser, FormSource } from '@rentsafe/domain/form';
 import { individualForm } from '@rentsafe/domain/individual';
+import { maintenanceScheduleForm } from '@rentsafe/domain/maintenanceSchedule';
 import { propertyForm } from '@rentsafe/domain/property';
 import { selectionForm } from '@rentsafe/domain/statement';
 import { userForm } from '@rentsafe/domain/user';
@@ -100,6 +101,12 @@ it.each([
   [userForm, { accessLevel: '3' }, 'accessLevel', 'Choose an access level.'],
   [contractorForm, { standard_rate: 'ten' }, 'standard_rate', 'Enter an amount, such as 1234.50.'],
   [contractorForm, { emergency_rate: '-5' }, 'emergency_rate', 'Enter an amount, such as 1234.50.'],
+  [
+    maintenanceScheduleForm,
+    { from_on: '31/01/2026', to_on: '30/01/2026' },
+    'to_on',
+    'The last day cannot come before the first.',
+  ],
   [
     selectionForm,
     { from: '2', to: '1', pfrom: '1', pto: '2', year: '2025', month: '1', currency: 'USD' },

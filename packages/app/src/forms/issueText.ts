@@ -94,7 +94,7 @@ const controlTexts: Readonly<Record<string, Texts>> = {
   party: { required: 'Choose a person or a company.' },
   role: { required: 'At least one tenant is required.' },
   due_on: { before_start: 'The charge cannot be due before its date.' },
-  to_on: { before_start: 'The lease cannot end before it starts.' },
+  to_on: { before_start: 'The last day cannot come before the first.' },
   charge_type: { not_valid: 'This charge is listed already in this currency.' },
   later_type: { not_valid: 'Add this charge above first.' },
   later_currency: { not_valid: 'All amounts of one charge are in its currency.' },

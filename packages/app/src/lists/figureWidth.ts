@@ -21,6 +21,9 @@ const headerWidthOf = (word: string) => (/\d/.test(word) ? widthOf(word) : word.
 /** On both sides of a cell, in rem. */
 const padding = 1.5;
 
+/** The same within `manyColumns`. */
+export const tightPadding = 1;
+
 /**
  * The width of a column of figures, in rem: room for the longest figure, bold as a total is, and for the longest word of the
  * header. A figure that is broken or cut off reads as another one.
@@ -37,11 +40,11 @@ export function figureWidth(
 }
 
 /** The same for amounts with their total below, one for each currency. */
-export function widthWithTotals(header: string, amounts: readonly Money[], least?: number) {
+export function widthWithTotals(header: string, amounts: readonly Money[], least?: number, around?: number) {
   const sums = new Map<Currency, Minor>();
   for (const { amount, currency } of amounts)
     sums.set(currency, (sums.get(currency) ?? 0n) + toMinor(amount));
   const texts = amounts.map(({ amount, currency }) => formatMoney(amount, currency));
   const totals = [...sums].map(([currency, minor]) => formatMoney(toDecimal(minor), currency));
-  return figureWidth(header, [...texts, ...totals], least);
+  return figureWidth(header, [...texts, ...totals], least, around);
 }

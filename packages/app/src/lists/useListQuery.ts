@@ -1,7 +1,8 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, errorSentence } from '../api/ApiError';
+import { retryFailed } from '../api/retryFailed';
 import type { ListUrl } from './useListUrl';
 
 export type ListStatus = 'loading' | 'ready' | 'refreshing' | 'error' | 'forbidden';
@@ -25,6 +26,7 @@ export function useListQuery<Page extends Paginated<unknown>, Key extends readon
   options: UseQueryOptions<Page, Error, Page, Key>,
   { list, onMissingPage }: Pick<ListUrl, 'list' | 'onMissingPage'>,
 ): ListResult<RowOf<Page>> {
+  const client = useQueryClient();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(options);
   const isMissing = error instanceof ApiError && error.kind === 'notFound';
   const isEmpty = !isPlaceholderData && data?.results.length === 0;
@@ -38,7 +40,10 @@ export function useListQuery<Page extends Paginated<unknown>, Key extends readon
     status: statusOf(),
     page: data as Paginated<RowOf<Page>> | undefined,
     error: error ? (isMissing ? NO_LIST : errorSentence(error)) : undefined,
-    onRefresh: () => void refetch(),
+    onRefresh: () => {
+      void refetch();
+      retryFailed(client);
+    },
   };
 
   function statusOf(): ListStatus {

@@ -107,7 +107,7 @@ test('a lease is suggested as a receipt to post, others are found, and a refusal
   const { user } = renderApp(at('match'));
   await user.click(await screen.findByRole('option', { name: /L-0007/ }));
   await user.click(await button('Post a receipt for L-0007'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The period up to 2026-02-28 is locked.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The period up to 28 Feb 2026 is locked.');
   await user.type(screen.getByRole('searchbox', { name: /^Find a receipt/ }), 'moyo');
   await waitFor(() => expect(asked.at(-1)).toBe('moyo'));
 });
@@ -119,7 +119,7 @@ test('a matched line is opened again once it is confirmed, and a refusal stands 
   const question = within(await screen.findByRole('alertdialog', { name: 'Unmatch RENT L-0003?' }));
   expect(question.getByText('The line is open again. RC-000008 stays in the book.')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Unmatch' }));
-  expect(await question.findByRole('alert')).toHaveTextContent('Reconciled up to 2026-02-28.');
+  expect(await question.findByRole('alert')).toHaveTextContent('Reconciled up to 28 Feb 2026.');
 });
 
 test('only the last statement can be undone, and only without matches', async () => {

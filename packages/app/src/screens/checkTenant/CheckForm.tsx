@@ -20,6 +20,8 @@ const options = numberKinds.map((value) => ({
   label: value === 'company' ? 'Company' : capitalised(kindTexts[value]),
 }));
 
+const ofNames = 'Enter a number. By name you find people with Search everywhere, at the top of the page.';
+
 export interface CheckFormProps {
   /** What stands there at the start. */
   initial?: CheckedNumber | undefined;
@@ -44,8 +46,10 @@ export function CheckForm({ initial, failure: firstFailure, onCheck }: CheckForm
     event.preventDefault();
     if (pending) return;
     const box = input.current;
-    if (typed === '' || !box?.checkValidity()) {
-      if (typed === '') setFailure('Enter a number.');
+    const isName = chosen === undefined && !/\d/.test(typed);
+    if (typed === '' || isName || !box?.checkValidity()) {
+      if (typed.trim() === '') setFailure('Enter a number.');
+      else if (isName) setFailure(ofNames);
       box?.focus();
       return;
     }

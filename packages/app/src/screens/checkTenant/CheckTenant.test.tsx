@@ -121,6 +121,14 @@ test('a wrong form of an ID is told before anything is asked, until another type
   expect(asked).toEqual(['passport 631234B63']);
 });
 
+test('a name is looked up as no number: where it is found stands there instead', async () => {
+  await check('Tendai Moyo');
+  const box = await field();
+  expect(box).toHaveAccessibleDescription(/By name you find people with Search everywhere/);
+  expect(box).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a check letter that does not match is pointed out, and blocks nothing', async () => {
   const user = await check('63-123456-C-63');
   await consentForm();

@@ -49,7 +49,7 @@ test('the claims are a tab of the debts, narrowed by their state, and one is lis
     await user.click(within(dialog).getByRole('button', { name: 'List claim' }));
   };
   await listOn('06/02/2026');
-  expect(await within(dialog).findByText('Listing is possible from 2026-02-09.')).toBeVisible();
+  expect(await within(dialog).findByText('Listing is possible from 09 Feb 2026.')).toBeVisible();
   await listOn('09/02/2026');
   expect(await screen.findByText('In reports since 09 Feb 2026.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Settle…' })).toBeVisible();

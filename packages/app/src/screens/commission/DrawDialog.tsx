@@ -24,7 +24,8 @@ export interface DrawDialogProps {
 /** Drafts the payment of commission to the agency itself. */
 export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
   const queryClient = useQueryClient();
-  const { data: accounts = [] } = useQuery(bankAccountsQuery);
+  const banks = useQuery(bankAccountsQuery);
+  const accounts = banks.data ?? [];
   const company = useQuery(companyOfClientQuery(useIssuer()));
   const { amount, currency } = available;
   const open = accounts.filter((account) => account.is_active && account.currency === currency);
@@ -52,6 +53,7 @@ export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
         const isAbove = /^\d+(\.\d{1,2})?$/.test(typed) && toMinor(typed) > toMinor(amount);
         return isAbove ? { fields: { amount: limit } } : {};
       }}
+      ready={!banks.isPending && !company.isPending}
       onClose={onClose}
     >
       <Fields>

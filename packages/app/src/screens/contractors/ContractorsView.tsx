@@ -83,7 +83,7 @@ const columnsFor = (onStatus: ContractorsViewProps['onStatus']): Column<Contract
   {
     id: 'status',
     header: 'Status',
-    width: '7.5rem',
+    width: '8.25rem',
     value: contractorStatusOf,
     cell: (contractor) => (
       <Select

@@ -7,6 +7,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { CurrencyField } from '../../forms/CurrencyField';
 import { MonthSelect } from '../../lists/MonthSelect';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ReportUrl } from '../../lists/reportUrl';
 import type { ListViewProps } from '../../lists/useListScreen';
@@ -58,26 +59,28 @@ export function CustomerStatementsView({
           )
         }
       />
-      <RecordList
-        {...list}
-        records="rent collection"
-        counted="leases"
-        title={`Rent collection, ${monthText(month)}, ${currency}`}
-        scope={
-          <>
-            <MonthSelect value={month} onMonth={(value) => onReport({ month: value })} />
-            <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
-          </>
-        }
-        summary={<CollectionCharts currency={currency} month={month} />}
-        columns={columns}
-        features={features}
-        rowKey={leaseIdOf}
-        rowName={({ tenant, lease_id }) => tenant?.name ?? `lease ${lease_id}`}
-        canSelect={false}
-        hrefOf={({ lease_id }) => statementOf(lease_id, month)}
-        emptyHelp={`No lease owed, was charged or paid anything in ${currency} in ${monthText(month)}.`}
-      />
+      <div className={manyColumns}>
+        <RecordList
+          {...list}
+          records="rent collection"
+          counted="leases"
+          title={`Rent collection, ${monthText(month)}, ${currency}`}
+          scope={
+            <>
+              <MonthSelect value={month} onMonth={(value) => onReport({ month: value })} />
+              <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
+            </>
+          }
+          summary={<CollectionCharts currency={currency} month={month} />}
+          columns={columns}
+          features={features}
+          rowKey={leaseIdOf}
+          rowName={({ tenant, lease_id }) => tenant?.name ?? `lease ${lease_id}`}
+          canSelect={false}
+          hrefOf={({ lease_id }) => statementOf(lease_id, month)}
+          emptyHelp={`No lease owed, was charged or paid anything in ${currency} in ${monthText(month)}.`}
+        />
+      </div>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerRepor
 import { type Currency, formatMoney } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
-import { figureWidth } from '../../lists/figureWidth';
+import { figureWidth, tightPadding } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
 import { leasePath } from '../../page/recordPaths';
 
@@ -55,6 +55,8 @@ export function collectionColumns(
         width: figureWidth(
           header,
           figures.map((row) => formatMoney(row[id], currency)),
+          4.75,
+          tightPadding,
         ),
         value: (row) => row[id],
         cell: (row) => <Money amount={row[id]} currency={currency} />,

@@ -3,7 +3,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Text } from '@rentsafe/ui/Text';
 import { tightDateWidth } from '../../lists/dateWidth';
-import { widthWithTotals } from '../../lists/figureWidth';
+import { tightPadding, widthWithTotals } from '../../lists/figureWidth';
 import { amountText } from '../../page/Amounts';
 import { RecordLink } from '../../page/RecordLink';
 import { propertyPath } from '../../page/recordPaths';
@@ -15,7 +15,8 @@ export function billColumns(rows: readonly Bill[]): Column<Bill>[] {
   const money = (id: 'amount' | 'open', header: string): Column<Bill> => {
     const text = (bill: Bill) => amountText(bill[id]);
     const amounts = rows.map((bill) => bill[id]);
-    return { id, header, value: text, cell: text, align: 'end', width: widthWithTotals(header, amounts, 6) };
+    const width = widthWithTotals(header, amounts, 5, tightPadding);
+    return { id, header, value: text, cell: text, align: 'end', width };
   };
   const date = (id: 'billed_on' | 'due_on', header: string): Column<Bill> => ({
     id,
@@ -45,7 +46,7 @@ export function billColumns(rows: readonly Bill[]): Column<Bill>[] {
       value: ({ number }) => number,
       cell: ({ number }) => number,
       identifier: true,
-      width: '6rem',
+      width: '5.25rem',
     },
     {
       id: 'property',
@@ -62,7 +63,7 @@ export function billColumns(rows: readonly Bill[]): Column<Bill>[] {
       header: 'State',
       value: ({ state }) => billStateTexts[state].label,
       cell: ({ state }) => <StateBadge {...billStateTexts[state]} />,
-      width: '6rem',
+      width: '5.5rem',
     },
   ];
 }

@@ -36,7 +36,7 @@ export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbu
     header: 'Account',
     value: ({ bank_account }) => bank_account.name,
     cell: ({ bank_account }) => bank_account.name,
-    width: '7rem',
+    width: '6.75rem',
   },
   {
     id: 'amount',

@@ -27,7 +27,7 @@ export function forecastColumns(rows: readonly ForecastMonth[], currency: Curren
       cell: ({ month }) => monthText(month),
       footer: 'Total',
       rowHeader: true,
-      width: '9rem',
+      width: '8.5rem',
     },
     ...(Object.keys(headers) as Amount[]).map((id) =>
       amountColumn(id, { header: headers[id], currency, rows, total: totalOf(id), around: 1 }),

@@ -1,6 +1,6 @@
-import { formatDate } from '@rentsafe/domain/date';
 import type { ImportRowResults } from '@rentsafe/domain/import';
 import type { CsvRow, CsvRowResult } from '@rentsafe/ui/CsvImport';
+import { withShownDays } from '../../page/day';
 
 /** Finds the ids of the properties of a name. */
 export type FindProperties = (name: string, signal: AbortSignal) => Promise<readonly number[]>;
@@ -47,10 +47,6 @@ export function rowSender(findProperties: FindProperties) {
     return { sent, problems };
   };
 }
-
-/** The days that a message of the server names, as screens show them. */
-const withShownDays = (text: string) =>
-  text.replace(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => formatDate(day, 'second') || day);
 
 /** What the server found, and which names stand for no single property. */
 export const resultsOf = (

@@ -13,7 +13,8 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { CalendarPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { dateWidth } from '../../lists/dateWidth';
-import { widthWithTotals } from '../../lists/figureWidth';
+import { tightPadding, widthWithTotals } from '../../lists/figureWidth';
+import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
 import type { ListViewProps } from '../../lists/useListScreen';
 import { minorOf } from '../../page/Amounts';
@@ -45,7 +46,8 @@ function amountColumn(id: Amount, header: string, rows: readonly InvoiceRow[]): 
   const width = widthWithTotals(
     header,
     rows.map((row) => amountOf(row, id)),
-    6,
+    5,
+    tightPadding,
   );
   return { id, header, value: text, cell: text, align: 'end', width };
 }
@@ -152,18 +154,20 @@ export function InvoicesView(list: ListViewProps<InvoiceRow>) {
           </>
         }
       />
-      <RecordList
-        {...list}
-        records="invoices"
-        placeholder="By number, lease or tenant"
-        columns={columns}
-        features={features}
-        rowKey={({ id }) => id}
-        canSelect
-        rowName={({ number }) => number}
-        hrefOf={hrefOf}
-        emptyHelp="Charge the first month: each lease in force gets its invoice. An invoice for something else is made by a charge of its lease."
-      />
+      <div className={manyColumns}>
+        <RecordList
+          {...list}
+          records="invoices"
+          placeholder="By number, lease or tenant"
+          columns={columns}
+          features={features}
+          rowKey={({ id }) => id}
+          canSelect
+          rowName={({ number }) => number}
+          hrefOf={hrefOf}
+          emptyHelp="Charge the first month: each lease in force gets its invoice. An invoice for something else is made by a charge of its lease."
+        />
+      </div>
     </Stack>
   );
 }

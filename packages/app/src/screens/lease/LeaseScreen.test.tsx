@@ -45,7 +45,9 @@ test('notice is given; too early, the refusal stands at its field and nothing ty
   await user.paste('Moves abroad');
   await user.click(within(dialog).getByRole('button', { name: 'Give notice' }));
   await waitFor(() =>
-    expect(within(dialog).getByLabelText(/^Lease Ends/)).toHaveAccessibleDescription(/not before 2026-07-01/),
+    expect(within(dialog).getByLabelText(/^Lease Ends/)).toHaveAccessibleDescription(
+      /not before 01 Jul 2026/,
+    ),
   );
   expect(reason).toHaveValue('Moves abroad');
   expect(received).toHaveBeenCalledExactlyOnceWith(

@@ -51,7 +51,7 @@ test('a schedule is paused, changed, and what the server refuses stays at its fi
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service the borehole pump' }));
   await enter(user, dialog.getByLabelText(/^Last Day/), '24/01/2025');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findAllByText('Not before 2025-01-24.')).not.toHaveLength(0);
+  expect(await dialog.findAllByText('Not before 24 Jan 2025.')).not.toHaveLength(0);
   expect(dialog.getByLabelText(/^Last Day/)).toHaveValue('24/01/2025');
 });
 

@@ -1,6 +1,8 @@
 import type { MaintenanceSchedule } from '@rentsafe/domain/maintenanceSchedule';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
+import { Text } from '@rentsafe/ui/Text';
+import { tightDateWidth } from '../../lists/dateWidth';
 import { amountText } from '../../page/Amounts';
 import { day } from '../../page/day';
 import { dotted } from '../../page/dotted';
@@ -19,9 +21,22 @@ const state = ({ is_active, next_on }: MaintenanceSchedule) => {
     : ({ label: 'Ended', tone: 'neutral' } as const);
 };
 
-/** What is done, where, how often, and when next. */
+/** What is done, where, how often, and when next: as many columns as fit beside the sidebar at 1280 px. */
 export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
-  { id: 'summary', header: 'Work', cell: 'summary', rowHeader: true },
+  {
+    id: 'summary',
+    header: 'Work',
+    value: ({ summary, category }) => dotted(summary, categoryText(category)),
+    cell: ({ summary, category }) => (
+      <div>
+        {summary}
+        <Text size="sm" tone="muted">
+          {categoryText(category)}
+        </Text>
+      </div>
+    ),
+    rowHeader: true,
+  },
   {
     id: 'property',
     header: 'Property',
@@ -29,25 +44,18 @@ export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
     cell: (schedule) => <RecordLink href={propertyPath(schedule.property.id)}>{place(schedule)}</RecordLink>,
   },
   {
-    id: 'category',
-    header: 'Category',
-    value: ({ category }) => categoryText(category),
-    cell: ({ category }) => categoryText(category),
-    width: '6.5rem',
-  },
-  {
     id: 'every',
     header: 'How Often',
     value: ({ every }) => everyText(every),
     cell: ({ every }) => everyText(every),
-    width: '8.5rem',
+    width: '7.5rem',
   },
   {
     id: 'next_on',
     header: 'Next',
     value: ({ next_on }) => day(next_on),
     cell: ({ next_on }) => <DateText value={next_on} fallback="–" />,
-    width: '7rem',
+    width: tightDateWidth,
   },
   {
     id: 'last_order',
@@ -55,7 +63,7 @@ export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
     value: ({ last_order }) => last_order?.number,
     cell: ({ last_order }) =>
       last_order ? <RecordLink href={workOrderPath(last_order.id)}>{last_order.number}</RecordLink> : '–',
-    width: '7rem',
+    width: '6.25rem',
   },
   {
     id: 'estimate',
@@ -63,13 +71,13 @@ export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
     value: ({ estimate }) => estimate && amountText(estimate),
     cell: ({ estimate }) => (estimate ? amountText(estimate) : '–'),
     align: 'end',
-    width: '7rem',
+    width: '6rem',
   },
   {
     id: 'state',
     header: 'State',
     value: (schedule) => state(schedule).label,
     cell: (schedule) => <StateBadge {...state(schedule)} />,
-    width: '6rem',
+    width: '5.25rem',
   },
 ];

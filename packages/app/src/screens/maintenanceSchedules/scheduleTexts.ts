@@ -1,4 +1,5 @@
 import type { ScheduleEvery, ScheduleRun, ScheduleUnit } from '@rentsafe/domain/maintenanceSchedule';
+import { withShownDays } from '../../page/day';
 
 export const unitLabels: Readonly<Record<ScheduleUnit, string>> = {
   week: 'weeks',
@@ -21,5 +22,5 @@ export function runText({ created, skipped }: ScheduleRun): {
   const [first] = skipped;
   const more =
     skipped.length > 1 ? ` And ${skipped.length - 1} ${skipped.length === 2 ? 'other' : 'others'}.` : '';
-  return { title, description: first && `${first.schedule.name}: ${first.reason}${more}` };
+  return { title, description: first && `${first.schedule.name}: ${withShownDays(first.reason)}${more}` };
 }

@@ -63,7 +63,7 @@ test('a call that charges nobody is the last, and leases that cannot be charged 
   );
   const { user } = renderApp(path);
   const table = await screen.findByRole('table', { name: 'Not Charged' });
-  expect(within(table).getByRole('row', { name: /Nobody owns the property/ })).toBeVisible();
+  expect(within(table).getByRole('row', { name: /Nobody owns the property on 01 Mar 2026/ })).toBeVisible();
   expect(within(table).getByRole('link', { name: 'L-0005' })).toHaveAttribute(
     'href',
     `${HOME_PATH}/leases/5`,

@@ -1,5 +1,6 @@
 import type { ChargeRun } from '@rentsafe/domain/charge';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { withShownDays } from '../../page/day';
 import { RecordLink } from '../../page/RecordLink';
 import { RecordTable } from '../../page/RecordTable';
 import { leasePath } from '../../page/recordPaths';
@@ -16,7 +17,12 @@ const columns: Column<Skipped>[] = [
     identifier: true,
     width: '8rem',
   },
-  { id: 'reason', header: 'Reason', cell: 'reason' },
+  {
+    id: 'reason',
+    header: 'Reason',
+    value: ({ reason }) => withShownDays(reason),
+    cell: ({ reason }) => withShownDays(reason),
+  },
 ];
 
 /** The leases that a run cannot charge until somebody mends what is wrong. */

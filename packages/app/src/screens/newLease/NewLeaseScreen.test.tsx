@@ -123,7 +123,7 @@ test('what the server refuses of the draft stands at its step; the draft is chan
   await waitFor(() => expect(screen.getByText('$450.00 from 01 Apr 2026')).toBeVisible());
   await go(user, 'Save and activate');
   const unit = await screen.findByRole('combobox', { name: /^Unit/ });
-  await waitFor(() => expect(unit).toHaveAccessibleDescription(/let from 2026-04-15/));
+  await waitFor(() => expect(unit).toHaveAccessibleDescription(/let from 15 Apr 2026/));
   await continueTo(user, /Person or Company/);
   await continueTo(user, /^Starts/);
   await go(user);

@@ -4,7 +4,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { Text } from '@rentsafe/ui/Text';
 import { amountColumn } from '../../lists/amountColumn';
 import { FigureHeader } from '../../lists/FigureHeader';
-import { figureWidth } from '../../lists/figureWidth';
+import { figureWidth, tightPadding } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
 import { rateText } from '../../page/rateText';
 import { performanceGraphPath } from '../../page/recordPaths';
@@ -27,7 +27,14 @@ export function performanceColumns(
   const totals = page?.totals;
   const shown: readonly Totals[] = page ? [page.totals, ...page.results] : [];
   const amount = (id: Amount, header: string): Column<PerformanceRow> =>
-    amountColumn(id, { header, currency, rows: page?.results ?? [], total: totals?.[id] });
+    amountColumn(id, {
+      header,
+      currency,
+      rows: page?.results ?? [],
+      total: totals?.[id],
+      least: 6,
+      around: tightPadding,
+    });
   const rate = (id: Rate, header: string): Column<PerformanceRow> => ({
     id,
     header: <FigureHeader>{header}</FigureHeader>,
@@ -36,7 +43,8 @@ export function performanceColumns(
     width: figureWidth(
       header,
       shown.map((row) => rateText(row[id])),
-      5.5,
+      0,
+      tightPadding,
     ),
     value: (row) => row[id],
     cell: (row) => rateText(row[id]),
@@ -60,7 +68,7 @@ export function performanceColumns(
       ),
       footer: totals && 'Total',
       rowHeader: true,
-      width: '11rem',
+      width: '9.75rem',
     },
     amount('charged', 'Charged'),
     amount('collected', 'Collected'),

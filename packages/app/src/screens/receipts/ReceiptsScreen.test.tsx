@@ -142,7 +142,7 @@ test('what is wrong stands at its field, before it is sent and when the server r
   await type(/^Paid/, '3.73');
   await type(/^Rate/, '26.8');
   await user.click(submit);
-  await describedAs(/^Received On/, /The period up to 2026-01-31 is locked\./);
+  await describedAs(/^Received On/, /The period up to 31 Jan 2026 is locked\./);
   expect(received).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       amount: { amount: '100', currency: 'ZIG' },

@@ -1,6 +1,7 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { listLandlordStatements } from '@rentsafe/domain/trustReport';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { held } from '../../testing/faults';
@@ -33,6 +34,24 @@ async function printed(act: () => Promise<void>) {
   observer.disconnect();
   return within(document.querySelector('iframe')?.contentDocument?.body as HTMLElement);
 }
+
+test('Retry gets what failed beside the preview too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isBroken = true;
+  const unlessBroken = () => (isBroken ? refuse(500, {}) : undefined);
+  server.use(
+    http.get('*/api/reports/landlord-statements/', unlessBroken),
+    http.get('*/api/landlords/', unlessBroken),
+  );
+  signedIn();
+  const { user } = renderApp(`${HOME_PATH}/statements?year=2026&month=1`);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  const card = within(screen.getByRole('main')).getByText('Landlords').parentElement;
+  expect(card).toHaveTextContent('Landlords–');
+  isBroken = false;
+  await user.click(retry);
+  await waitFor(() => expect(card).toHaveTextContent('Landlords2'));
+});
 
 test('summary cards of the book and the form with its defaults', async () => {
   await open('');

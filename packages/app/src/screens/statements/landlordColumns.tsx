@@ -2,7 +2,7 @@ import { type Currency, formatMoney, toMinor } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
 import type { LandlordStatement } from '../../api/landlordStatements';
-import { figureWidth } from '../../lists/figureWidth';
+import { figureWidth, tightPadding } from '../../lists/figureWidth';
 import { RecordLink } from '../../page/RecordLink';
 import { type StatementAmount, sumOf } from './statementSums';
 
@@ -31,6 +31,7 @@ export function landlordColumns(
       cell: ({ landlord }) => <RecordLink href={hrefOf(landlord.name)}>{landlord.name}</RecordLink>,
       footer: 'Total',
       rowHeader: true,
+      width: '6.5rem',
     },
     ...figures.flatMap(([header, ...names]): Column<LandlordStatement>[] => {
       const amounts = statements.map(({ rows }) => sumOf(rows, ...names));
@@ -44,6 +45,8 @@ export function landlordColumns(
           width: figureWidth(
             header,
             [total, ...amounts].map((amount) => formatMoney(amount, currency)),
+            0,
+            tightPadding,
           ),
           value: ({ rows }) => sumOf(rows, ...names),
           cell: ({ rows }) => <Money amount={sumOf(rows, ...names)} currency={currency} />,

@@ -39,7 +39,7 @@ export const turnoverColumns = (page: TurnoverPage | undefined): Column<Turnover
       header: <FigureHeader>{header}</FigureHeader>,
       label: header,
       align: 'end',
-      width: '6.5rem',
+      width: '6rem',
       value: (row) => row[id],
       cell: text,
       footer: page && text(page.totals),

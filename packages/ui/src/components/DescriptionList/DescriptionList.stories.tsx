@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { DescriptionList } from './DescriptionList';
 
 const meta = {
@@ -29,5 +30,26 @@ export const LongWords: Story = {
       { term: 'Email', description: `${'very.long.address.'.repeat(8)}@mutapa.example` },
       { term: 'Website', description: `https://mutapa.example/${'x'.repeat(120)}` },
     ],
+  },
+};
+
+/** Short items stand two to a row; an email has its own. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: [
+      { term: 'Gender', description: 'Female' },
+      { term: 'Marital Status', description: 'Married' },
+      { term: 'Email', description: 'accounts@mutapa-holdings.example' },
+      { term: 'Mobile', description: '+263 77 123 4567' },
+      { term: 'Nationality', description: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const top = (term: string) => canvas.getByText(term).getBoundingClientRect().top;
+    await expect(top('Marital Status')).toBe(top('Gender'));
+    await expect(top('Email')).toBeGreaterThan(top('Gender'));
+    await expect(top('Mobile')).toBeGreaterThan(top('Email'));
+    await expect(top('Nationality')).toBe(top('Mobile'));
   },
 };

@@ -203,4 +203,30 @@ describe('FormDialog', () => {
     await userEvent.click(button('Add Refund'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
+
+  it.each([
+    ['nothing was typed, it closes without a question', false],
+    ['something was typed before, it asks', true],
+  ])('FDL-8 after its fields came: %s', async (_, isTyped) => {
+    const dialog = (ready: boolean) => (
+      <FormDialog
+        open
+        ready={ready}
+        onClose={onClose}
+        onSubmit={onSubmit}
+        title="Refund"
+        submitLabel="Add Refund"
+        pendingLabel="Adding Refund..."
+      >
+        <TextField label="Reason" name="reason" />
+        {ready && <TextField label="Amount" name="amount" defaultValue="380.00" />}
+      </FormDialog>
+    );
+    const { rerender } = render(dialog(false));
+    if (isTyped) await userEvent.type(screen.getByLabelText('Reason'), 'Left');
+    rerender(dialog(true));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(isTyped ? 0 : 1);
+    expect(screen.queryAllByRole('alertdialog')).toHaveLength(isTyped ? 1 : 0);
+  });
 });

@@ -9,7 +9,7 @@ import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { useDialogClose } from '../Dialog/closing';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
-import { isDirty } from '../Form/dirty';
+import { isDirty, markSaved } from '../Form/dirty';
 import { Form, type FormProps, type FormSubmitEvent } from '../Form/Form';
 import { hasIssues } from '../Form/issues';
 import * as styles from './FormDialog.css';
@@ -93,10 +93,12 @@ function OpenFormDialog<Value>({
   }, []);
 
   const wasReady = useRef(ready);
+  const isTypedEarly = useRef(false);
   useEffect(() => {
     const form = formRef.current;
-    if (ready && !wasReady.current && form && !form.contains(document.activeElement)) {
-      firstField(form)?.focus();
+    if (ready && !wasReady.current && form) {
+      if (!isTypedEarly.current) markSaved(form);
+      if (!form.contains(document.activeElement)) firstField(form)?.focus();
     }
     wasReady.current = ready;
   }, [ready]);
@@ -178,6 +180,9 @@ function OpenFormDialog<Value>({
           {...(schema && { schema })}
           {...(validate && { validate })}
           onSubmitCapture={stopUnready}
+          onInputCapture={() => {
+            isTypedEarly.current ||= !ready;
+          }}
           onSubmit={send}
           onPendingChange={(event) => {
             setPending(event.pending);
