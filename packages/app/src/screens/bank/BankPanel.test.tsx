@@ -1,5 +1,6 @@
 import {
   createBankStatement,
+  listBankLines,
   listBankStatements,
   matchBankLine,
   suggestBankMatches,
@@ -68,6 +69,26 @@ test('lines are matched one after another, from the oldest, by Enter', async () 
   await waitFor(() =>
     expect(sent.at(-1)).toEqual(['4', { cost: { bearer: 'agency', reason: 'ACCOUNT FEE' } }]),
   );
+});
+
+test('a line that somebody else has matched is no longer offered', async () => {
+  const taken = new Set<number>();
+  server.use(
+    answer(listBankLines, (request) =>
+      pageOf(
+        sampleLines.filter(({ id, state }) => state === 'open' && !taken.has(id)),
+        request,
+      ),
+    ),
+    answer(matchBankLine, () => {
+      taken.add(2);
+      return refuse(409, { detail: 'Not possible in state matched.', state: 'matched' });
+    }),
+  );
+  const { user } = renderApp(at('match'));
+  await user.click(await button('Match with RC-000009'));
+  expect(await screen.findByRole('option', { selected: true, name: /^CASH DEPOSIT/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a line is several receipts, which are found one after another until they add up to it', async () => {

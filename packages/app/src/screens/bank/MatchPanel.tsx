@@ -11,7 +11,13 @@ import { Text } from '@rentsafe/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '../../api/ApiError';
-import { bankVerbs, openLinesQuery, showBankChange, suggestionsQuery } from '../../api/bankStatements';
+import {
+  bankStep,
+  bankVerbs,
+  openLinesQuery,
+  showBankChange,
+  suggestionsQuery,
+} from '../../api/bankStatements';
 import { reportFailure } from '../../forms/refusal';
 import { useDebounced } from '../../forms/useDebounced';
 import { OpeningButton } from '../../overlays/OpeningButton';
@@ -79,7 +85,7 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
   const lines = open.data?.results.toReversed() ?? none;
   const [lineId, setLineId] = useState('');
   const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<{ line: number; error: unknown }>();
   const line = lines.find(({ id }) => String(id) === lineId) ?? lines[0];
   const q = useDebounced(typed.trim());
   const suggested = useQuery({ ...suggestionsQuery(line?.id ?? 0, q), enabled: line !== undefined });
@@ -113,10 +119,10 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
   const match = async (matched: BankLine, body: BankMatchInput): Promise<boolean> => {
     setFailure(undefined);
     try {
-      await bankVerbs.match(matched.id, body);
+      await bankStep(queryClient, () => bankVerbs.match(matched.id, body));
     } catch (error) {
       reportFailure('Failed to match the line', error);
-      setFailure(error);
+      setFailure({ line: matched.id, error });
       return false;
     }
     close(matched);
@@ -145,7 +151,10 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
           const found = suggestions.find((one) => keyOf(one) === suggestion.id);
           return line && found ? match(line, matchOf(found)) : false;
         }}
-        error={failure !== undefined && <Callout tone="danger">{errorSentence(failure)}</Callout>}
+        error={
+          failure &&
+          failure.line === line?.id && <Callout tone="danger">{errorSentence(failure.error)}</Callout>
+        }
         search={
           <SearchField
             label="Find a receipt, a payment or a lease"
