@@ -17,6 +17,7 @@ import {
   sampleLines,
   sampleSuggestions,
 } from '../../testing/bankHandlers';
+import { fails, held } from '../../testing/faults';
 import { signedIn } from '../../testing/login';
 import { pageOf } from '../../testing/mockedLists';
 import { server } from '../../testing/server';
@@ -89,6 +90,24 @@ test('a line that somebody else has matched is no longer offered', async () => {
   await user.click(await button('Match with RC-000009'));
   expect(await screen.findByRole('option', { selected: true, name: /^CASH DEPOSIT/ })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a search of several receipts that fails is told, and can be tried again', async () => {
+  const slow = held(suggestBankMatches, () => ({ results: [] }));
+  server.use(slow.handler);
+  const { user } = renderApp(at('match'));
+  await user.click(await button('Several receipts…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Several receipts' }));
+  slow.hold();
+  await user.type(dialog.getByLabelText(/^Find receipts/), 'ncube');
+  expect(await dialog.findByRole('img', { name: 'Loading the receipts' })).toBeInTheDocument();
+  expect(dialog.queryByText('No other record is found.')).not.toBeInTheDocument();
+  slow.release();
+  expect(await dialog.findByText('No other record is found.')).toBeVisible();
+  server.use(fails(suggestBankMatches, 'html'));
+  await user.type(dialog.getByLabelText(/^Find receipts/), 's');
+  expect(await dialog.findByText('Could not fetch the receipts')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 test('a line is several receipts, which are found one after another until they add up to it', async () => {

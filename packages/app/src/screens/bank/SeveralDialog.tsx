@@ -27,8 +27,8 @@ export function SeveralDialog({ line, onMatched, onClose }: CostDialogProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(none);
   const q = useDebounced(typed.trim());
-  const { data: found = none } = useQuery({ ...suggestionsQuery(id, q), enabled: q !== '' });
-  const others = found.filter(
+  const searched = useQuery({ ...suggestionsQuery(id, q), enabled: q !== '' });
+  const others = (searched.data ?? none).filter(
     (record) => record.kind === name && !chosen.some((other) => other.id === record.id),
   );
   const sum = toDecimal(chosen.reduce((total, record) => total + toMinor(record.amount), 0n));
@@ -71,7 +71,11 @@ export function SeveralDialog({ line, onMatched, onClose }: CostDialogProps) {
       <Stack gap={2}>
         {chosen.map((record) => box(record, true))}
         {others.map((record) => box(record, false))}
-        {q !== '' && others.length === 0 && <Text tone="muted">No other record is found.</Text>}
+        {q !== '' && (
+          <Fetched query={searched} subject={isIn ? 'the receipts' : 'the payments'}>
+            {() => others.length === 0 && <Text tone="muted">No other record is found.</Text>}
+          </Fetched>
+        )}
       </Stack>
       <Text weight="semibold">{`${formatMoney(sum, currency)} of ${formatMoney(amount, currency)} is chosen.`}</Text>
     </ActionDialog>
