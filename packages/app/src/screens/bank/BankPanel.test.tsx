@@ -72,6 +72,14 @@ test('lines are matched one after another, from the oldest, by Enter', async () 
   );
 });
 
+test('a double press posts the line that it is on, and not the next one too', async () => {
+  const sent = sentMatches();
+  const { user } = renderApp(at('match'));
+  await user.dblClick(await button('Post as unidentified'));
+  expect(await screen.findByRole('option', { selected: true, name: /^CASH DEPOSIT/ })).toBeVisible();
+  expect(sent).toEqual([['2', { unidentified: true }]]);
+});
+
 test('a line that somebody else has matched is no longer offered', async () => {
   const taken = new Set<number>();
   server.use(

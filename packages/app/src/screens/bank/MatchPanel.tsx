@@ -86,6 +86,7 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
   const [lineId, setLineId] = useState('');
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<{ line: number; error: unknown }>();
+  const [isPosting, setPosting] = useState(false);
   const line = lines.find(({ id }) => String(id) === lineId) ?? lines[0];
   const q = useDebounced(typed.trim());
   const suggested = useQuery({ ...suggestionsQuery(line?.id ?? 0, q), enabled: line !== undefined });
@@ -128,6 +129,11 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
     close(matched);
     return true;
   };
+  const postUnidentified = async (posted: BankLine) => {
+    setPosting(true);
+    await match(posted, { unidentified: true });
+    setPosting(false);
+  };
 
   const isIn = !line?.amount.startsWith('-');
   const hidden = (open.data?.count ?? 0) - lines.length;
@@ -168,7 +174,13 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
           line && (
             <>
               {isIn && (
-                <Button onClick={() => void match(line, { unidentified: true })}>Post as unidentified</Button>
+                <Button
+                  pending={isPosting}
+                  // The second press of a double click would be on the next line.
+                  onClick={({ detail }) => detail < 2 && void postUnidentified(line)}
+                >
+                  Post as unidentified
+                </Button>
               )}
               <OpeningButton<Other>
                 trigger={trigger}
