@@ -100,6 +100,22 @@ test('a line that somebody else has matched is no longer offered', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('what was looked for is not looked for again for the next line', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer(suggestBankMatches, ({ ids, query }) => {
+      asked.push(`${ids.id} ${query.get('q') ?? ''}`.trim());
+      return { results: [...sampleSuggestions] };
+    }),
+  );
+  const { user } = renderApp(at('match'));
+  await button('Match with RC-000009');
+  await user.type(screen.getByRole('searchbox', { name: /^Find a receipt/ }), 'moyo');
+  await waitFor(() => expect(asked).toEqual(['2', '2 moyo']));
+  await user.click(screen.getByRole('option', { name: /^CASH DEPOSIT/ }));
+  await waitFor(() => expect(asked).toEqual(['2', '2 moyo', '3']));
+});
+
 test('a search of several receipts that fails is told, and can be tried again', async () => {
   const slow = held(suggestBankMatches, () => ({ results: [] }));
   server.use(slow.handler);

@@ -88,7 +88,9 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
   const [failure, setFailure] = useState<{ line: number; error: unknown }>();
   const [isPosting, setPosting] = useState(false);
   const line = lines.find(({ id }) => String(id) === lineId) ?? lines[0];
-  const q = useDebounced(typed.trim());
+  const rested = useDebounced(typed.trim());
+  // What was looked for is not looked for again for the next line.
+  const q = typed.trim() && rested;
   const suggested = useQuery({ ...suggestionsQuery(line?.id ?? 0, q), enabled: line !== undefined });
   const suggestions = suggested.data ?? none;
   const { trigger, opened, onClose } = useLazyDialog<Other, CostDialogProps>(
