@@ -1,4 +1,6 @@
 import {
+  type BankStatement,
+  type BankStatementInput,
   createBankStatement,
   listBankLines,
   listBankStatements,
@@ -244,6 +246,35 @@ test('a file becomes the statement that follows the last', async () => {
     }),
   );
   expect(await screen.findByText(/The last statement closed with 2400\.00\./)).toBeVisible();
+});
+
+test('a second file follows the statement that was imported before it', async () => {
+  const stored = [...sampleBankStatements];
+  const sent = vi.fn();
+  server.use(
+    answer(listBankStatements, (request) => pageOf(stored, request)),
+    answer(createBankStatement, ({ body }) => {
+      const { lines, client: _, bank_account: __, ...days } = body as BankStatementInput;
+      sent(days);
+      const row = { ...sampleBankStatements[0], ...days, id: stored.length + 1 } as BankStatement;
+      stored.unshift(row);
+      return { ...row, lines: [] };
+    }),
+  );
+  const { user } = renderApp(at('import'));
+  await chooseFile(user, ['14/03/2026,FEE,2.50,,2375.00']);
+  await user.click(await button('Import 1 row'));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  expect(screen.getByText('The last statement ends on 14 Mar 2026 with $2,375.00.')).toBeVisible();
+  await user.click(await button('Choose another file'));
+  await chooseFile(user, ['15/04/2026,FEE,5.00,,2370.00']);
+  await user.click(await button('Import 1 row'));
+  await waitFor(() =>
+    expect(sent.mock.calls.map(([days]) => days)).toEqual([
+      { from_on: '2026-03-01', to_on: '2026-03-14', opening: '2377.50', closing: '2375.00' },
+      { from_on: '2026-03-15', to_on: '2026-04-15', opening: '2375.00', closing: '2370.00' },
+    ]),
+  );
 });
 
 test('what does not fit is named, and nothing is imported until it does', async () => {

@@ -38,8 +38,8 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
   const queryClient = useQueryClient();
   const remembered = `import-bank-columns-${id}`;
   const [mapping] = useState(() => readColumns(remembered));
-  // The last one when the file was chosen: what is imported here comes after it.
-  const [before] = useState(last ?? null);
+  // The last one when the file was checked: what is imported here comes after it.
+  const [before, setBefore] = useState(last ?? null);
   const [typed, setTyped] = useState<Typed>({});
   const left = useRef<Part[]>(undefined);
   const made = useRef<number[]>([]);
@@ -57,7 +57,10 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
     }));
   };
   const calls: CsvImportCalls = {
-    onStart: async () => {
+    onStart: async (_file, signal) => {
+      const [latest] = await queryClient.fetchQuery({ ...latestStatementsQuery(id), staleTime: 0 });
+      signal.throwIfAborted();
+      setBefore(latest ?? null);
       setTyped({});
       left.current = undefined;
       made.current = [];
@@ -91,8 +94,8 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
   return (
     <Stack gap={3}>
       <Text tone="muted">
-        {before
-          ? `The last statement ends on ${day(before.to_on)} with ${formatMoney(before.closing, currency)}.`
+        {last
+          ? `The last statement ends on ${day(last.to_on)} with ${formatMoney(last.closing, currency)}.`
           : 'This is the first statement of the account.'}
       </Text>
       <CsvImport
