@@ -25,7 +25,8 @@ export interface DrawDialogProps {
 export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
   const queryClient = useQueryClient();
   const { data: accounts = [] } = useQuery(bankAccountsQuery);
-  const company = useQuery(companyOfClientQuery(useIssuer()));
+  // As it was found before the form opened: what is typed since stays.
+  const { data: company } = useQuery({ ...companyOfClientQuery(useIssuer()), enabled: false });
   const { amount, currency } = available;
   const open = accounts.filter((account) => account.is_active && account.currency === currency);
   const limit = `Only ${amountText(available)} is available.`;
@@ -56,12 +57,11 @@ export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
     >
       <Fields>
         <Combobox
-          key={company.status}
           label="Payee"
           name="payee"
           required
           search={findCompanies}
-          defaultValue={company.data ?? ''}
+          defaultValue={company ?? ''}
           hint="The company that the agency is: search by name or number."
         />
         <MoneyField
