@@ -11,6 +11,7 @@ import {
 } from '@rentsafe/domain/bankStatement';
 import { createReconciliation, previewReconciliation } from '@rentsafe/domain/reconciliation';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import {
@@ -275,6 +276,34 @@ test('a second file follows the statement that was imported before it', async ()
       { from_on: '2026-03-15', to_on: '2026-04-15', opening: '2375.00', closing: '2370.00' },
     ]),
   );
+});
+
+test('a statement whose answer was lost is imported once, or undone', async () => {
+  const stored = new Map<string, number>();
+  const undone: string[] = [];
+  server.use(
+    answer(createBankStatement, ({ request }) => {
+      const key = request.headers.get('Idempotency-Key') ?? '';
+      if (stored.has(key)) return { ...sampleBankStatements[0], lines: [] } as BankStatement;
+      stored.set(key, stored.size);
+      return HttpResponse.error();
+    }),
+    answer(undoBankStatement, ({ ids }) => {
+      undone.push(ids.id ?? '');
+      return {};
+    }),
+  );
+  const { user } = renderApp(at('import'));
+  await chooseFile(user, ['14/03/2026,FEE,2.50,,2375.00']);
+  await user.click(await button('Import 1 row'));
+  await user.click(await button('Continue'));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  await user.click(await button('Choose another file'));
+  await chooseFile(user, ['14/04/2026,FEE,2.50,,2375.00']);
+  await user.click(await button('Import 1 row'));
+  await user.click(await button('Undo import'));
+  expect(await screen.findByText('The import was undone.')).toBeVisible();
+  expect([stored.size, undone]).toEqual([2, ['2']]);
 });
 
 test('what does not fit is named, and nothing is imported until it does', async () => {
