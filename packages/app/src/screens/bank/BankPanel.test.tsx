@@ -278,6 +278,18 @@ test('a second file follows the statement that was imported before it', async ()
   );
 });
 
+test('a statement that is not imported yet is not left for another tab without a question', async () => {
+  const { user } = renderApp(at('import'));
+  await chooseFile(user, ['14/03/2026,FEE,2.50,,2375.00']);
+  await user.click(screen.getByRole('tab', { name: 'Match' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  await user.click(await button('Import 1 row'));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Match' }));
+  expect(await screen.findByRole('listbox', { name: 'Open lines' })).toBeVisible();
+});
+
 test('a statement whose answer was lost is imported once, or undone', async () => {
   const stored = new Map<string, number>();
   const undone: string[] = [];

@@ -17,6 +17,7 @@ import { errorSentence, isUnanswered } from '../../api/ApiError';
 import { bankVerbs, latestStatementsQuery, showBankChange } from '../../api/bankStatements';
 import { Fetched } from '../../api/Fetched';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
+import { LeaveQuestion } from '../../overlays/LeaveQuestion';
 import { day } from '../../page/day';
 import { readColumns, rememberColumns } from '../../page/rememberedColumns';
 import { StatementFields, type Typed } from './StatementFields';
@@ -43,6 +44,7 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
   const [typed, setTyped] = useState<Typed>({});
   const left = useRef<Part[]>(undefined);
   const made = useRef<number[]>([]);
+  const section = useRef<HTMLElement>(null);
   /** Sent without an answer: it may be stored. */
   const unknown = useRef<Part>(undefined);
 
@@ -108,14 +110,20 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
       showBankChange(queryClient);
     },
   };
+  const isUnsaved = () => ['preview', 'stopped'].includes(section.current?.dataset.step ?? '');
   return (
     <Stack gap={3}>
+      <LeaveQuestion
+        isUnsaved={isUnsaved}
+        text="This statement has not been imported. If you leave, what you corrected and typed will be lost."
+      />
       <Text tone="muted">
         {last
           ? `The last statement ends on ${day(last.to_on)} with ${formatMoney(last.closing, currency)}.`
           : 'This is the first statement of the account.'}
       </Text>
       <CsvImport
+        ref={section}
         label="Import statement"
         columns={statementColumns}
         defaultMapping={mapping}
