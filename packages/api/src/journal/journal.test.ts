@@ -313,5 +313,23 @@ onEitherDatabase((kind) => {
       ]);
       expect(await trust.balances()).toEqual(before);
     });
+
+    it('a debit without a property lowers the bills for any', async () => {
+      const other = await trust.let(rentOf('2026-01-01', '100.00'), { landlord: person(4) });
+      await bill('1', '50.00', '2026-02-28');
+      const elsewhere = { ...journal('credit', '30.00'), property: other.property, on: '2026-01-20' };
+      await posted(elsewhere);
+      const debit = await posted(journal('debit', '40.00', { property: null }));
+      expect(debit).toMatchObject({ party: supplier, property: null, contra: 'claims' });
+      expect(await open()).toEqual([
+        ['JV-000001', '0.00'],
+        ['1', '40.00'],
+      ]);
+      expect((await reverse(debit)).status).toBe(200);
+      expect(await open()).toEqual([
+        ['JV-000001', '30.00'],
+        ['1', '50.00'],
+      ]);
+    });
   });
 });

@@ -70,14 +70,14 @@ export const supplierCredit: Posting = {
   },
 };
 
-/** The book owes the supplier less: of the oldest bills for the property. Taken back, they are open again. */
+/** The book owes the supplier less: of the oldest bills, for the property where one is named. Taken back, they are open again. */
 export const supplierDebit: Posting = {
   post: async (db, actor, row, head) => {
     const { client_id, property_id, currency, on_date, amount } = row;
     const bills = await readOpenBills(
       db,
-      sql`b.client_id = ${client_id} AND b.party_id = ${supplierOf(row)} AND o.property_id = ${property_id}
-        AND b.currency = ${currency} AND b.billed_on <= ${on_date}::date`,
+      sql`b.client_id = ${client_id} AND b.party_id = ${supplierOf(row)} AND b.currency = ${currency}
+        AND b.billed_on <= ${on_date}::date ${property_id === null ? sql`` : sql`AND o.property_id = ${property_id}`}`,
     );
     checkEnough(row, openOf(bills), 'is open');
     const seq = await postEntry(db, actor, client_id, { ...head, transfers: [lowering(row)] });

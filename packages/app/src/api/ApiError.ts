@@ -180,6 +180,10 @@ export function parseRetryAfter(header: string | null, now: number): number | nu
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
+/** Whether a call that failed may have been carried out all the same. */
+export const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.kind === 'shape' || error.status >= 500;
+
 /** The sentence for anything that was thrown by a call. */
 export function errorSentence(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong on this page. Try again.';

@@ -1,3 +1,5 @@
+import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
 import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { Spinner } from '@rentsafe/ui/Spinner';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
@@ -18,7 +20,7 @@ interface FetchedProps<Data> {
   children: (data: NonNullable<Data>) => ReactNode;
 }
 
-/** What a query fetched; until then that it is on its way, or why not, with another try. */
+/** What a query fetched; until then that it is on its way, or why not, with another try. What cannot be fetched again stays, and is told. */
 export function Fetched<Data>({
   query: { data, error, isFetching, refetch },
   subject,
@@ -26,12 +28,32 @@ export function Fetched<Data>({
   children,
 }: FetchedProps<Data>) {
   const client = useQueryClient();
-  if (data) return children(data);
-  if (isFetching) return <Spinner label={`Loading ${subject}`} />;
   function onRetry() {
     void refetch();
     retryFailed(client);
   }
+  if (data) {
+    return (
+      <>
+        {error && !isFetching && (
+          <Callout
+            tone="warning"
+            role="alert"
+            title={`Could not fetch ${subject} again`}
+            actions={
+              <Button size="sm" onClick={onRetry}>
+                Retry
+              </Button>
+            }
+          >
+            {errorSentence(error)} What is shown was read before.
+          </Callout>
+        )}
+        {children(data)}
+      </>
+    );
+  }
+  if (isFetching) return <Spinner label={`Loading ${subject}`} />;
   return (
     <ErrorState title={`Could not fetch ${subject}`} onRetry={onRetry}>
       {errorSentence(error)} {consequence}

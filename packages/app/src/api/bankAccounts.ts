@@ -14,6 +14,8 @@ export const bankAccountsQuery = queryOptions({
   queryKey: ['bank accounts'],
   queryFn: async ({ signal }) =>
     (await request(listBankAccounts, { query: { page: 1, page_size: 100 }, signal })).results,
+  // Their balances change with whatever is posted.
+  refetchOnMount: ({ state }) => state.isInvalidated,
 });
 
 /** Throws `ApiError`. */
@@ -30,4 +32,5 @@ export const bankAccountsOf = (client: number | undefined) =>
     queryKey: [...bankAccountsQuery.queryKey, client],
     queryFn: async ({ signal }) =>
       (await request(listBankAccounts, { query: { client, page: 1, page_size: 100 }, signal })).results,
+    refetchOnMount: ({ state }) => state.isInvalidated,
   });

@@ -16,12 +16,13 @@ import {
   previewReconciliation,
   type ReconciliationInput,
 } from '@rentsafe/domain/reconciliation';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type InvalidateQueryFilters, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { bankAccountsQuery } from './bankAccounts';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { disbursementList } from './disbursements';
 import { listQueries } from './listQueries';
+import { readAgainOnConflict } from './readAgainOnConflict';
 import { receiptList } from './receipts';
 
 /** The beginning of the keys of all that is known of banks. */
@@ -125,12 +126,19 @@ export const bankVerbs = {
     request(createReconciliation, { body, idempotencyKey, timeout: CREATION_TIMEOUT }),
 };
 
+const ofBanks: InvalidateQueryFilters = {
+  predicate: ({ queryKey: [name] }) => Object.values(names).some((prefix) => String(name).startsWith(prefix)),
+};
+
+/** Takes a step; what somebody else did with its line or its statement before is read again. Throws `ApiError`. */
+export const bankStep = (queryClient: QueryClient, step: () => Promise<unknown>): Promise<void> =>
+  readAgainOnConflict(queryClient, ofBanks, async () => {
+    await step();
+  });
+
 /** What changes with a bank account is read again when it is next shown, or at once where it is. */
 export function showBankChange(queryClient: QueryClient): void {
-  const prefixes = Object.values(names);
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => prefixes.some((prefix) => String(name).startsWith(prefix)),
-  });
+  void queryClient.invalidateQueries(ofBanks);
   for (const queryKey of [receiptList.key, disbursementList.key, bankAccountsQuery.queryKey])
     void queryClient.invalidateQueries({ queryKey });
 }

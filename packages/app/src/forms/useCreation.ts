@@ -4,7 +4,7 @@ import type { FormDialogSubmitEvent } from '@rentsafe/ui/FormDialog';
 import { toast } from '@rentsafe/ui/Toast';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../api/ApiError';
+import { ApiError, isUnanswered } from '../api/ApiError';
 import { newIdempotencyKey } from '../api/idempotencyKey';
 import { CREATED_TOAST, type CreatedRecord, useCreatedToast } from './createdToast';
 import { refusalIssues } from './refusal';
@@ -28,9 +28,6 @@ export interface Creation<Body, Created> {
   /** The server holds such a record already. */
   onDuplicate?: (existingId: number) => void;
 }
-
-const isUnanswered = (error: unknown) =>
-  !(error instanceof ApiError) || error.status === 0 || error.kind === 'shape' || error.status >= 500;
 
 const MAY_BE_SAVED = 'This may already have been saved. Check the list before you add it again.';
 

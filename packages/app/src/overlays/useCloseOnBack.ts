@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { readLogin } from '../login/storedLogin';
 
 /** How each thing that lies over the screen is closed, the topmost last. */
@@ -48,6 +48,8 @@ export function useGuard(guard: Guard): void {
   }, []);
 }
 
+const placeOf = ({ pathname, search }: Location) => pathname + search;
+
 /** Lets Back and Forward close what lies over the screen, and a screen ask before it is left. Once in the router, which heeds a single blocker. */
 export function useOverlaysBlockBack(): void {
   const reason = useRef<'overlay' | 'unsaved'>('overlay');
@@ -56,7 +58,8 @@ export function useOverlaysBlockBack(): void {
     const closes = historyAction === 'POP' && overlays.length > 0;
     reason.current = closes ? 'overlay' : 'unsaved';
     if (closes) return true;
-    const leaves = historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname;
+    // Another tab of the page is another place too.
+    const leaves = historyAction !== 'REPLACE' && placeOf(currentLocation) !== placeOf(nextLocation);
     return leaves && readLogin() !== null && guards.some(({ isUnsaved }) => isUnsaved());
   });
   useEffect(() => {

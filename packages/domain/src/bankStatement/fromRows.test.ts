@@ -97,3 +97,23 @@ test('a long statement is sent in parts of whole days that follow one another', 
     ['2026-01-03', '2026-01-31', '5.00', '6.00', 1],
   ]);
 });
+
+test('no part of a statement is more than a call takes', () => {
+  const lines = Array.from({ length: 28 }, (_, at) => ({
+    ...{
+      on: `2026-01-${String(at + 1).padStart(2, '0')}`,
+      description: 'é'.repeat(500),
+      reference: '№'.repeat(200),
+    },
+    amount: '1.00',
+  })).flatMap((line) => Array.from({ length: 10 }, () => line));
+  const statement = {
+    ...{ bank_account: 1, from_on: '2026-01-01', to_on: '2026-01-31', opening: '0.00', closing: '280.00' },
+    lines,
+  };
+  const parts = statementParts(statement, 1000);
+  expect(parts.flatMap((part) => part.lines)).toEqual(lines);
+  expect(parts.at(-1)).toMatchObject({ to_on: '2026-01-31', closing: '280.00' });
+  for (const part of parts)
+    expect(new TextEncoder().encode(JSON.stringify(part)).length).toBeLessThan(256 * 1024);
+});

@@ -105,9 +105,24 @@ export function statementOf(rows: readonly BankRow[], last: LastStatement | null
   };
 }
 
-/** A statement in parts of at most so many lines, each of whole days, that follow one another. */
-export function statementParts(statement: BankStatementInput, most: number): BankStatementInput[] {
+/** A request has 256 KiB. */
+const MOST_BYTES = 200_000;
+
+/** How many of the first lines fit into one call. */
+function fitting(lines: BankStatementInput['lines'], most: number): number {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  const tooMany = lines.findIndex((line, at) => {
+    bytes += encoder.encode(JSON.stringify(line)).length;
+    return at >= most || (at > 0 && bytes > MOST_BYTES);
+  });
+  return tooMany < 0 ? lines.length : tooMany;
+}
+
+/** A statement in parts of at most so many lines, and as much as a call takes, each of whole days, that follow one another. */
+export function statementParts(statement: BankStatementInput, mostLines: number): BankStatementInput[] {
   const { lines, opening, from_on, to_on } = statement;
+  const most = fitting(lines, mostLines);
   if (lines.length <= most) return [statement];
   const lastOn = lines[most - 1]?.on ?? to_on;
   const fits = lines[most]?.on === lastOn ? lines.findIndex(({ on }) => on === lastOn) : most;
@@ -120,6 +135,6 @@ export function statementParts(statement: BankStatementInput, most: number): Ban
   const closing = toDecimal(own.reduce((total, { amount }) => total + toMinor(amount), toMinor(opening)));
   return [
     { ...statement, lines: own, to_on: day, closing },
-    ...statementParts({ ...statement, lines: rest, from_on: addDays(day, 1), opening: closing }, most),
+    ...statementParts({ ...statement, lines: rest, from_on: addDays(day, 1), opening: closing }, mostLines),
   ];
 }

@@ -34,7 +34,7 @@ export const journalInput = z.object({
   /** A landlord of the book, with a property. */
   landlord: reference,
   property: reference,
-  /** A supplier, with the property whose landlord pays. */
+  /** A supplier, with the property whose landlord pays: needed for a credit, which is a bill. */
   party: z.optional(z.nullable(partyInput)),
   amount: moneyInput,
   on,

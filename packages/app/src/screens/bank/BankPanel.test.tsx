@@ -1,5 +1,8 @@
 import {
+  type BankStatement,
+  type BankStatementInput,
   createBankStatement,
+  listBankLines,
   listBankStatements,
   matchBankLine,
   suggestBankMatches,
@@ -8,6 +11,7 @@ import {
 } from '@rentsafe/domain/bankStatement';
 import { createReconciliation, previewReconciliation } from '@rentsafe/domain/reconciliation';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import {
@@ -16,6 +20,7 @@ import {
   sampleLines,
   sampleSuggestions,
 } from '../../testing/bankHandlers';
+import { fails, held } from '../../testing/faults';
 import { signedIn } from '../../testing/login';
 import { pageOf } from '../../testing/mockedLists';
 import { server } from '../../testing/server';
@@ -68,6 +73,68 @@ test('lines are matched one after another, from the oldest, by Enter', async () 
   await waitFor(() =>
     expect(sent.at(-1)).toEqual(['4', { cost: { bearer: 'agency', reason: 'ACCOUNT FEE' } }]),
   );
+});
+
+test('a double press posts the line that it is on, and not the next one too', async () => {
+  const sent = sentMatches();
+  const { user } = renderApp(at('match'));
+  await user.dblClick(await button('Post as unidentified'));
+  expect(await screen.findByRole('option', { selected: true, name: /^CASH DEPOSIT/ })).toBeVisible();
+  expect(sent).toEqual([['2', { unidentified: true }]]);
+});
+
+test('a line that somebody else has matched is no longer offered', async () => {
+  const taken = new Set<number>();
+  server.use(
+    answer(listBankLines, (request) =>
+      pageOf(
+        sampleLines.filter(({ id, state }) => state === 'open' && !taken.has(id)),
+        request,
+      ),
+    ),
+    answer(matchBankLine, () => {
+      taken.add(2);
+      return refuse(409, { detail: 'Not possible in state matched.', state: 'matched' });
+    }),
+  );
+  const { user } = renderApp(at('match'));
+  await user.click(await button('Match with RC-000009'));
+  expect(await screen.findByRole('option', { selected: true, name: /^CASH DEPOSIT/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what was looked for is not looked for again for the next line', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer(suggestBankMatches, ({ ids, query }) => {
+      asked.push(`${ids.id} ${query.get('q') ?? ''}`.trim());
+      return { results: [...sampleSuggestions] };
+    }),
+  );
+  const { user } = renderApp(at('match'));
+  await button('Match with RC-000009');
+  await user.type(screen.getByRole('searchbox', { name: /^Find a receipt/ }), 'moyo');
+  await waitFor(() => expect(asked).toEqual(['2', '2 moyo']));
+  await user.click(screen.getByRole('option', { name: /^CASH DEPOSIT/ }));
+  await waitFor(() => expect(asked).toEqual(['2', '2 moyo', '3']));
+});
+
+test('a search of several receipts that fails is told, and can be tried again', async () => {
+  const slow = held(suggestBankMatches, () => ({ results: [] }));
+  server.use(slow.handler);
+  const { user } = renderApp(at('match'));
+  await user.click(await button('Several receipts…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Several receipts' }));
+  slow.hold();
+  await user.type(dialog.getByLabelText(/^Find receipts/), 'ncube');
+  expect(await dialog.findByRole('img', { name: 'Loading the receipts' })).toBeInTheDocument();
+  expect(dialog.queryByText('No other record is found.')).not.toBeInTheDocument();
+  slow.release();
+  expect(await dialog.findByText('No other record is found.')).toBeVisible();
+  server.use(fails(suggestBankMatches, 'html'));
+  await user.type(dialog.getByLabelText(/^Find receipts/), 's');
+  expect(await dialog.findByText('Could not fetch the receipts')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 
 test('a line is several receipts, which are found one after another until they add up to it', async () => {
@@ -180,6 +247,75 @@ test('a file becomes the statement that follows the last', async () => {
     }),
   );
   expect(await screen.findByText(/The last statement closed with 2400\.00\./)).toBeVisible();
+});
+
+test('a second file follows the statement that was imported before it', async () => {
+  const stored = [...sampleBankStatements];
+  const sent = vi.fn();
+  server.use(
+    answer(listBankStatements, (request) => pageOf(stored, request)),
+    answer(createBankStatement, ({ body }) => {
+      const { lines, client: _, bank_account: __, ...days } = body as BankStatementInput;
+      sent(days);
+      const row = { ...sampleBankStatements[0], ...days, id: stored.length + 1 } as BankStatement;
+      stored.unshift(row);
+      return { ...row, lines: [] };
+    }),
+  );
+  const { user } = renderApp(at('import'));
+  await chooseFile(user, ['14/03/2026,FEE,2.50,,2375.00']);
+  await user.click(await button('Import 1 row'));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  expect(screen.getByText('The last statement ends on 14 Mar 2026 with $2,375.00.')).toBeVisible();
+  await user.click(await button('Choose another file'));
+  await chooseFile(user, ['15/04/2026,FEE,5.00,,2370.00']);
+  await user.click(await button('Import 1 row'));
+  await waitFor(() =>
+    expect(sent.mock.calls.map(([days]) => days)).toEqual([
+      { from_on: '2026-03-01', to_on: '2026-03-14', opening: '2377.50', closing: '2375.00' },
+      { from_on: '2026-03-15', to_on: '2026-04-15', opening: '2375.00', closing: '2370.00' },
+    ]),
+  );
+});
+
+test('a statement that is not imported yet is not left for another tab without a question', async () => {
+  const { user } = renderApp(at('import'));
+  await chooseFile(user, ['14/03/2026,FEE,2.50,,2375.00']);
+  await user.click(screen.getByRole('tab', { name: 'Match' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Keep editing' }));
+  await user.click(await button('Import 1 row'));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Match' }));
+  expect(await screen.findByRole('listbox', { name: 'Open lines' })).toBeVisible();
+});
+
+test('a statement whose answer was lost is imported once, or undone', async () => {
+  const stored = new Map<string, number>();
+  const undone: string[] = [];
+  server.use(
+    answer(createBankStatement, ({ request }) => {
+      const key = request.headers.get('Idempotency-Key') ?? '';
+      if (stored.has(key)) return { ...sampleBankStatements[0], lines: [] } as BankStatement;
+      stored.set(key, stored.size);
+      return HttpResponse.error();
+    }),
+    answer(undoBankStatement, ({ ids }) => {
+      undone.push(ids.id ?? '');
+      return {};
+    }),
+  );
+  const { user } = renderApp(at('import'));
+  await chooseFile(user, ['14/03/2026,FEE,2.50,,2375.00']);
+  await user.click(await button('Import 1 row'));
+  await user.click(await button('Continue'));
+  expect(await screen.findByText('1 row imported')).toBeVisible();
+  await user.click(await button('Choose another file'));
+  await chooseFile(user, ['14/04/2026,FEE,2.50,,2375.00']);
+  await user.click(await button('Import 1 row'));
+  await user.click(await button('Undo import'));
+  expect(await screen.findByText('The import was undone.')).toBeVisible();
+  expect([stored.size, undone]).toEqual([2, ['2']]);
 });
 
 test('what does not fit is named, and nothing is imported until it does', async () => {

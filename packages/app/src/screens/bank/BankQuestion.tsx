@@ -6,7 +6,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '../../api/ApiError';
-import { showBankChange } from '../../api/bankStatements';
+import { bankStep, showBankChange } from '../../api/bankStatements';
 import { reportFailure } from '../../forms/refusal';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 
@@ -32,7 +32,7 @@ export function BankQuestion({ text, act, done, failure, onClose, ...rest }: Ban
   async function confirm() {
     setPending(true);
     try {
-      await act();
+      await bankStep(queryClient, act);
       toast.success(done);
       showBankChange(queryClient);
       onClose();

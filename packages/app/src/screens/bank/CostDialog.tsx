@@ -4,8 +4,9 @@ import { Combobox } from '@rentsafe/ui/Combobox';
 import { RadioGroup } from '@rentsafe/ui/RadioGroup';
 import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bankVerbs } from '../../api/bankStatements';
+import { bankStep, bankVerbs } from '../../api/bankStatements';
 import { findProperties } from '../../api/properties';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { optionsOf } from '../../forms/options';
@@ -22,6 +23,7 @@ const bearerTexts = { agency: 'The agency', landlord: 'A landlord' } as const;
 /** What the bank took for itself or paid, and who bears or gains it. */
 export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
   const { id, on, description, amount, currency } = line;
+  const queryClient = useQueryClient();
   const isIn = !amount.startsWith('-');
   const [bearer, setBearer] = useState<(typeof bankCostBearers)[number]>('agency');
   return (
@@ -29,7 +31,7 @@ export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
       title={isIn ? 'Interest or refund of the bank' : 'Cost of the bank'}
       form={bankCostForm}
       send={async (body) => {
-        await bankVerbs.match(id, body);
+        await bankStep(queryClient, () => bankVerbs.match(id, body));
         onMatched();
       }}
       submitLabel="Post and match"

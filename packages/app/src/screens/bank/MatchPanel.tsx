@@ -11,7 +11,13 @@ import { Text } from '@rentsafe/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '../../api/ApiError';
-import { bankVerbs, openLinesQuery, showBankChange, suggestionsQuery } from '../../api/bankStatements';
+import {
+  bankStep,
+  bankVerbs,
+  openLinesQuery,
+  showBankChange,
+  suggestionsQuery,
+} from '../../api/bankStatements';
 import { reportFailure } from '../../forms/refusal';
 import { useDebounced } from '../../forms/useDebounced';
 import { OpeningButton } from '../../overlays/OpeningButton';
@@ -79,9 +85,12 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
   const lines = open.data?.results.toReversed() ?? none;
   const [lineId, setLineId] = useState('');
   const [typed, setTyped] = useState('');
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<{ line: number; error: unknown }>();
+  const [isPosting, setPosting] = useState(false);
   const line = lines.find(({ id }) => String(id) === lineId) ?? lines[0];
-  const q = useDebounced(typed.trim());
+  const rested = useDebounced(typed.trim());
+  // What was looked for is not looked for again for the next line.
+  const q = typed.trim() && rested;
   const suggested = useQuery({ ...suggestionsQuery(line?.id ?? 0, q), enabled: line !== undefined });
   const suggestions = suggested.data ?? none;
   const { trigger, opened, onClose } = useLazyDialog<Other, CostDialogProps>(
@@ -113,14 +122,19 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
   const match = async (matched: BankLine, body: BankMatchInput): Promise<boolean> => {
     setFailure(undefined);
     try {
-      await bankVerbs.match(matched.id, body);
+      await bankStep(queryClient, () => bankVerbs.match(matched.id, body));
     } catch (error) {
       reportFailure('Failed to match the line', error);
-      setFailure(error);
+      setFailure({ line: matched.id, error });
       return false;
     }
     close(matched);
     return true;
+  };
+  const postUnidentified = async (posted: BankLine) => {
+    setPosting(true);
+    await match(posted, { unidentified: true });
+    setPosting(false);
   };
 
   const isIn = !line?.amount.startsWith('-');
@@ -145,7 +159,10 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
           const found = suggestions.find((one) => keyOf(one) === suggestion.id);
           return line && found ? match(line, matchOf(found)) : false;
         }}
-        error={failure !== undefined && <Callout tone="danger">{errorSentence(failure)}</Callout>}
+        error={
+          failure &&
+          failure.line === line?.id && <Callout tone="danger">{errorSentence(failure.error)}</Callout>
+        }
         search={
           <SearchField
             label="Find a receipt, a payment or a lease"
@@ -159,7 +176,13 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
           line && (
             <>
               {isIn && (
-                <Button onClick={() => void match(line, { unidentified: true })}>Post as unidentified</Button>
+                <Button
+                  pending={isPosting}
+                  // The second press of a double click would be on the next line.
+                  onClick={({ detail }) => detail < 2 && void postUnidentified(line)}
+                >
+                  Post as unidentified
+                </Button>
               )}
               <OpeningButton<Other>
                 trigger={trigger}

@@ -4,9 +4,10 @@ import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { bankVerbs, suggestionsQuery } from '../../api/bankStatements';
+import { bankStep, bankVerbs, suggestionsQuery } from '../../api/bankStatements';
+import { Fetched } from '../../api/Fetched';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { useDebounced } from '../../forms/useDebounced';
 import { day } from '../../page/day';
@@ -18,6 +19,7 @@ const none: readonly BankSuggestion[] = [];
 /** A line that is several receipts, or several payments, at once: they are found one after another, until they add up to it. */
 export function SeveralDialog({ line, onMatched, onClose }: CostDialogProps) {
   const { id, on, description, amount, currency }: BankLine = line;
+  const queryClient = useQueryClient();
   const isIn = !amount.startsWith('-');
   const [kind, name] = isIn
     ? (['receipts', 'receipt'] as const)
@@ -25,8 +27,8 @@ export function SeveralDialog({ line, onMatched, onClose }: CostDialogProps) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(none);
   const q = useDebounced(typed.trim());
-  const { data: found = none } = useQuery({ ...suggestionsQuery(id, q), enabled: q !== '' });
-  const others = found.filter(
+  const searched = useQuery({ ...suggestionsQuery(id, q), enabled: q !== '' });
+  const others = (searched.data ?? none).filter(
     (record) => record.kind === name && !chosen.some((other) => other.id === record.id),
   );
   const sum = toDecimal(chosen.reduce((total, record) => total + toMinor(record.amount), 0n));
@@ -49,7 +51,7 @@ export function SeveralDialog({ line, onMatched, onClose }: CostDialogProps) {
       title={isIn ? 'Several receipts' : 'Several payments'}
       form={bankRecordsForm(kind)}
       send={async (body) => {
-        await bankVerbs.match(id, body);
+        await bankStep(queryClient, () => bankVerbs.match(id, body));
         onMatched();
       }}
       submitLabel="Match"
@@ -69,7 +71,11 @@ export function SeveralDialog({ line, onMatched, onClose }: CostDialogProps) {
       <Stack gap={2}>
         {chosen.map((record) => box(record, true))}
         {others.map((record) => box(record, false))}
-        {q !== '' && others.length === 0 && <Text tone="muted">No other record is found.</Text>}
+        {q !== '' && (
+          <Fetched query={searched} subject={isIn ? 'the receipts' : 'the payments'}>
+            {() => others.length === 0 && <Text tone="muted">No other record is found.</Text>}
+          </Fetched>
+        )}
       </Stack>
       <Text weight="semibold">{`${formatMoney(sum, currency)} of ${formatMoney(amount, currency)} is chosen.`}</Text>
     </ActionDialog>

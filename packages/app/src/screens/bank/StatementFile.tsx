@@ -13,10 +13,11 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorSentence } from '../../api/ApiError';
+import { errorSentence, isUnanswered } from '../../api/ApiError';
 import { bankVerbs, latestStatementsQuery, showBankChange } from '../../api/bankStatements';
 import { Fetched } from '../../api/Fetched';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
+import { LeaveQuestion } from '../../overlays/LeaveQuestion';
 import { day } from '../../page/day';
 import { readColumns, rememberColumns } from '../../page/rememberedColumns';
 import { StatementFields, type Typed } from './StatementFields';
@@ -38,11 +39,14 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
   const queryClient = useQueryClient();
   const remembered = `import-bank-columns-${id}`;
   const [mapping] = useState(() => readColumns(remembered));
-  // The last one when the file was chosen: what is imported here comes after it.
-  const [before] = useState(last ?? null);
+  // The last one when the file was checked: what is imported here comes after it.
+  const [before, setBefore] = useState(last ?? null);
   const [typed, setTyped] = useState<Typed>({});
   const left = useRef<Part[]>(undefined);
   const made = useRef<number[]>([]);
+  const section = useRef<HTMLElement>(null);
+  /** Sent without an answer: it may be stored. */
+  const unknown = useRef<Part>(undefined);
 
   const read = (rows: readonly CsvRow[]) => {
     const found = statementOf(rows.map(bankRowOf), before);
@@ -56,11 +60,18 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
       key: newIdempotencyKey(),
     }));
   };
+  const forget = () => {
+    left.current = undefined;
+    made.current = [];
+    unknown.current = undefined;
+  };
   const calls: CsvImportCalls = {
-    onStart: async () => {
+    onStart: async (_file, signal) => {
+      const [latest] = await queryClient.fetchQuery({ ...latestStatementsQuery(id), staleTime: 0 });
+      signal.throwIfAborted();
+      setBefore(latest ?? null);
       setTyped({});
-      left.current = undefined;
-      made.current = [];
+      forget();
     },
     onCheck: async (rows) => rows.map(rowResult),
     onCommit: async (signal, rows) => {
@@ -70,10 +81,10 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
       try {
         made.current.push((await bankVerbs.add(part.statement, part.key, signal)).id);
       } catch (error) {
-        // Nothing of it is stored: what is typed now is sent next.
-        if (made.current.length === 0) left.current = undefined;
+        unknown.current = isUnanswered(error) ? part : undefined;
         throw error;
       }
+      unknown.current = undefined;
       left.current = rest;
       showBankChange(queryClient);
       return {
@@ -81,21 +92,38 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
         remaining: rest.reduce((sum, { statement }) => sum + statement.lines.length, 0),
       };
     },
-    onUndo: async () => {
-      for (const statement of made.current.toReversed()) await bankVerbs.undo(statement);
-      made.current = [];
-      left.current = undefined;
+    onUndo: async (signal) => {
+      if (unknown.current) {
+        const { statement, key } = unknown.current;
+        // Under its key it is stored once, and then has an id to be undone by. Refused, it is not stored.
+        const stored = await bankVerbs.add(statement, key, signal).catch((error: unknown) => {
+          if (isUnanswered(error)) throw error;
+        });
+        if (stored) made.current.push(stored.id);
+        unknown.current = undefined;
+      }
+      for (const statement of made.current.toReversed()) {
+        await bankVerbs.undo(statement);
+        made.current.pop();
+      }
+      forget();
       showBankChange(queryClient);
     },
   };
+  const isUnsaved = () => ['preview', 'stopped'].includes(section.current?.dataset.step ?? '');
   return (
     <Stack gap={3}>
+      <LeaveQuestion
+        isUnsaved={isUnsaved}
+        text="This statement has not been imported. If you leave, what you corrected and typed will be lost."
+      />
       <Text tone="muted">
-        {before
-          ? `The last statement ends on ${day(before.to_on)} with ${formatMoney(before.closing, currency)}.`
+        {last
+          ? `The last statement ends on ${day(last.to_on)} with ${formatMoney(last.closing, currency)}.`
           : 'This is the first statement of the account.'}
       </Text>
       <CsvImport
+        ref={section}
         label="Import statement"
         columns={statementColumns}
         defaultMapping={mapping}

@@ -1,3 +1,4 @@
+import { listBankAccounts } from '@rentsafe/domain/bankAccount';
 import { createDisbursement } from '@rentsafe/domain/disbursement';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { listCommission } from '@rentsafe/domain/trustReport';
@@ -5,7 +6,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../testing/answer';
 import { enter } from '../../testing/enter';
+import { held } from '../../testing/faults';
 import { signedIn } from '../../testing/login';
+import { pageOf } from '../../testing/mockedLists';
+import { sampleAccounts } from '../../testing/sampleReceipts';
 import { sampleCommission, sampleDraw } from '../../testing/sampleTrust';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -70,4 +74,19 @@ test('Draw drafts a disbursement to the agency of what is available, and no more
   );
   await user.click(open);
   await waitFor(() => expect(router.state.location.pathname).toBe(`${HOME_PATH}/creditors/disbursements/8`));
+});
+
+test('Draw opens once the accounts are known, not with none', async () => {
+  const accounts = held(listBankAccounts, (request) => pageOf(sampleAccounts, request));
+  server.use(accounts.handler);
+  accounts.hold();
+  signedIn();
+  const { user } = renderApp(at);
+  const draw = await screen.findByRole('button', { name: 'Draw…' });
+  await user.click(draw);
+  await waitFor(() => expect(draw).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.queryByText(/No account in USD is open/)).not.toBeInTheDocument();
+  accounts.release();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Draw Commission' }));
+  expect(dialog.getByLabelText(/^Account/)).toHaveDisplayValue('Trust account USD');
 });

@@ -1,16 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { commission } from '../../api/trustReports';
+import { bankAccountsQuery } from '../../api/bankAccounts';
+import { commission, companyOfClientQuery } from '../../api/trustReports';
 import type { ListPlace } from '../../lists/listUrl';
 import { useReportUrl } from '../../lists/reportUrl';
 import { useListScreen } from '../../lists/useListScreen';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { useIssuer } from '../../session/useIssuer';
 import { useMay } from '../../session/useMay';
 import { CommissionView } from './CommissionView';
 import { commissionKey } from './commissionKey';
 import type { DrawDialogProps } from './DrawDialog';
 
 const place: ListPlace = { name: 'commission', prefix: '' };
-const loadDraw = async () => (await import('./DrawDialog')).DrawDialog;
 
 export function CommissionScreen() {
   const { currency, period, onReport } = useReportUrl();
@@ -18,8 +20,18 @@ export function CommissionScreen() {
   const queries = useMemo(() => commission(currency, { from, to }), [currency, from, to]);
   const list = useListScreen({ place, queries, rowKey: commissionKey });
   const may = useMay();
+  const queryClient = useQueryClient();
+  const issuer = useIssuer();
+  // The form starts with an account, and with the company of the agency where one is found.
+  const load = async () => {
+    await Promise.all([
+      queryClient.fetchQuery(bankAccountsQuery),
+      queryClient.prefetchQuery(companyOfClientQuery(issuer)),
+    ]);
+    return (await import('./DrawDialog')).DrawDialog;
+  };
   const { trigger, opened, onClose } = useLazyDialog<string, DrawDialogProps>(
-    loadDraw,
+    load,
     'The form could not be opened',
   );
   return (

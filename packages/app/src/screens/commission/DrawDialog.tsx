@@ -24,9 +24,9 @@ export interface DrawDialogProps {
 /** Drafts the payment of commission to the agency itself. */
 export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
   const queryClient = useQueryClient();
-  const banks = useQuery(bankAccountsQuery);
-  const accounts = banks.data ?? [];
-  const company = useQuery(companyOfClientQuery(useIssuer()));
+  const { data: accounts = [] } = useQuery(bankAccountsQuery);
+  // As it was found before the form opened: what is typed since stays.
+  const { data: company } = useQuery({ ...companyOfClientQuery(useIssuer()), enabled: false });
   const { amount, currency } = available;
   const open = accounts.filter((account) => account.is_active && account.currency === currency);
   const limit = `Only ${amountText(available)} is available.`;
@@ -53,17 +53,15 @@ export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
         const isAbove = /^\d+(\.\d{1,2})?$/.test(typed) && toMinor(typed) > toMinor(amount);
         return isAbove ? { fields: { amount: limit } } : {};
       }}
-      ready={!banks.isPending && !company.isPending}
       onClose={onClose}
     >
       <Fields>
         <Combobox
-          key={company.status}
           label="Payee"
           name="payee"
           required
           search={findCompanies}
-          defaultValue={company.data ?? ''}
+          defaultValue={company ?? ''}
           hint="The company that the agency is: search by name or number."
         />
         <MoneyField

@@ -2,10 +2,12 @@ import { listBills } from '@rentsafe/domain/bill';
 import { samplePage } from '@rentsafe/domain/fixtures';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { getCreditorStatement } from '@rentsafe/domain/trustReport';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
+import { pageOf } from '../../testing/mockedLists';
+import { sampleBill } from '../../testing/sampleDisbursements';
 import { sampleCreditorStatement } from '../../testing/sampleTrust';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -37,6 +39,27 @@ test('the statement of a supplier who is chosen, in a period and a currency', as
   await user.selectOptions(screen.getByLabelText('Currency'), 'ZIG');
   const asked = { party_type: 'company', party: '4', from: '2026-01-01', to: '2026-01-31' };
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ ...asked, currency: 'ZIG' }));
+});
+
+test('Back brings the supplier of before', async () => {
+  server.use(
+    answer(listBills, (request) =>
+      pageOf(
+        [sampleBill(), sampleBill({ id: 9, party: { type: 'individual', id: 3, name: 'Rudo Makoni' } })],
+        request,
+      ),
+    ),
+    answer(getCreditorStatement, ({ query }) => sampleCreditorStatement(query)),
+  );
+  signedIn();
+  const { user, router } = renderApp(`${at}?supplier=company:4`);
+  const field = await screen.findByRole('combobox', { name: 'Supplier' });
+  await user.click(field);
+  await user.click(await screen.findByRole('option', { name: 'Rudo Makoni' }));
+  await waitFor(() => expect(router.state.location.search).toContain('individual'));
+  expect(field).toHaveValue('Rudo Makoni');
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(field).toHaveValue('Msasa Plumbing'));
 });
 
 test('a supplier whom the server refuses is told, and can be asked for again', async () => {

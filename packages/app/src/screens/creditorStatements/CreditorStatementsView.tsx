@@ -2,7 +2,7 @@ import { toMinor } from '@rentsafe/domain/money';
 import type { Party, PartyInput } from '@rentsafe/domain/party';
 import { joinParts } from '@rentsafe/domain/text';
 import type { CreditorStatement } from '@rentsafe/domain/trustReport';
-import { Combobox } from '@rentsafe/ui/Combobox';
+import { Combobox, type ComboboxValue } from '@rentsafe/ui/Combobox';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
@@ -10,7 +10,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Statement } from '@rentsafe/ui/Statement';
 import { Text } from '@rentsafe/ui/Text';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Fetched } from '../../api/Fetched';
 import { MOST_BILLS } from '../../api/trustReports';
 import { CurrencyField } from '../../forms/CurrencyField';
@@ -47,23 +47,45 @@ export function CreditorStatementsView({ suppliers, supplier, ...rest }: Credito
                 There is a statement for whoever has billed the book. No bill was recorded as yet.
               </EmptyState>
             );
-          const options = parties.map((party) => ({ value: keyOf(party), label: party.name }));
           return (
             <Stack gap={4}>
-              <Combobox
-                label="Supplier"
-                options={options}
-                defaultValue={options.find(({ value }) => supplier && value === keyOf(supplier)) ?? ''}
-                hint={`By name, of the latest ${MOST_BILLS.toLocaleString('en')} bills.`}
-                onValueChange={({ option }) => option && onReport({ supplier: String(option.value) })}
-                style={{ maxInlineSize: '25rem' }}
-              />
+              <SupplierField parties={parties} supplier={supplier} onReport={onReport} />
               {supplier && <OfSupplier {...rest} />}
             </Stack>
           );
         }}
       </Fetched>
     </Stack>
+  );
+}
+
+interface SupplierFieldProps extends Pick<CreditorStatementsViewProps, 'supplier' | 'onReport'> {
+  parties: readonly Party[];
+}
+
+/** Keeps what is typed; Back and Forward bring the supplier of the address. */
+function SupplierField({ parties, supplier, onReport }: SupplierFieldProps) {
+  const options = parties.map((party) => ({ value: keyOf(party), label: party.name }));
+  const shown = supplier && keyOf(supplier);
+  const ofAddress = options.find(({ value }) => value === shown) ?? '';
+  const [draft, setDraft] = useState<ComboboxValue>(ofAddress);
+  const [previous, setPrevious] = useState(shown);
+  if (previous !== shown) {
+    setPrevious(shown);
+    setDraft(ofAddress);
+  }
+  return (
+    <Combobox
+      label="Supplier"
+      options={options}
+      value={draft}
+      hint={`By name, of the latest ${MOST_BILLS.toLocaleString('en')} bills.`}
+      onValueChange={({ value, option }) => {
+        setDraft(value);
+        if (option) onReport({ supplier: String(option.value) });
+      }}
+      style={{ maxInlineSize: '25rem' }}
+    />
   );
 }
 

@@ -53,7 +53,7 @@ export function AvailablePanel() {
   const [prepared, setPrepared] = useState<PreparedDisbursements>();
   // The form starts with an account: it opens when they are known.
   const load = async () => {
-    await queryClient.ensureQueryData(bankAccountsQuery);
+    await queryClient.fetchQuery(bankAccountsQuery);
     return (await import('./PrepareDialog')).PrepareDialog;
   };
   const { trigger, opened, onClose } = useLazyDialog<readonly Party[], PrepareDialogProps>(

@@ -50,7 +50,7 @@ export function BillsPanel() {
   const creation = useLazyDialog<string, { onClose: () => void }>(loadNew, 'The form could not be opened');
   // The form starts with an account: it opens when they are known.
   const loadPay = async () => {
-    await queryClient.ensureQueryData(bankAccountsQuery);
+    await queryClient.fetchQuery(bankAccountsQuery);
     return (await import('./PayBillDialog')).PayBillDialog;
   };
   const payment = useLazyDialog<Bill, { bill: Bill; onClose: () => void }>(

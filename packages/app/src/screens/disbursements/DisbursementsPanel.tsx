@@ -54,7 +54,7 @@ export function DisbursementsPanel() {
   const queryClient = useQueryClient();
   // The form starts with an account: it opens when they are known.
   const load = async () => {
-    await queryClient.ensureQueryData(bankAccountsQuery);
+    await queryClient.fetchQuery(bankAccountsQuery);
     return (await import('./PaymentFileDialog')).PaymentFileDialog;
   };
   const file = useLazyDialog<readonly Disbursement[], PaymentFileDialogProps>(

@@ -1,8 +1,11 @@
+import { type BankAccount, listBankAccounts } from '@rentsafe/domain/bankAccount';
 import { type BillInput, createBill } from '@rentsafe/domain/bill';
 import { createDisbursement, listDisbursements, prepareDisbursements } from '@rentsafe/domain/disbursement';
 import { listLandlords } from '@rentsafe/domain/landlord';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { showDisbursements } from '../../api/disbursements';
+import { queryClient } from '../../api/queryClient';
 import { disbursementsPath, rentTaxPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { enter } from '../../testing/enter';
@@ -15,6 +18,7 @@ import {
   sampleDisbursements,
   sampleRentTaxDraft,
 } from '../../testing/sampleDisbursements';
+import { sampleAccounts } from '../../testing/sampleReceipts';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -204,4 +208,24 @@ test('rent tax is paid by one draft with a line for each landlord, of what is du
   await user.selectOptions(screen.getByLabelText('Currency'), 'ZIG');
   expect(await screen.findByText(/No tax was withheld in ZIG in January 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Pay rent tax…' })).not.toBeInTheDocument();
+});
+
+test('an account is offered with the balance that it has now', async () => {
+  const balances = ['900.00', '120.00'];
+  server.use(
+    answer(listBankAccounts, (request) =>
+      pageOf([{ ...sampleAccounts[0], balance: balances.shift() ?? '0.00' } as BankAccount], request),
+    ),
+  );
+  const { user } = renderApp(`${disbursementsPath}?tab=bills`);
+  const openedWith = async (balance: RegExp) => {
+    const [pay] = await screen.findAllByRole('button', { name: /^Pay .* of Msasa Plumbing/ });
+    await user.click(pay as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: /^Pay / }));
+    expect(dialog.getByLabelText(/^Bank Account/)).toHaveDisplayValue(balance);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+  };
+  await openedWith(/\$900\.00$/);
+  showDisbursements(queryClient);
+  await openedWith(/\$120\.00$/);
 });

@@ -41,7 +41,7 @@ export function RentTaxPanel() {
   const load = async (rows?: readonly RentTaxRow[]) => {
     if (rows)
       await Promise.all([
-        queryClient.ensureQueryData(bankAccountsQuery),
+        queryClient.fetchQuery(bankAccountsQuery),
         queryClient.fetchQuery(rentTaxPaymentsQuery),
         rows.length === 0 && queryClient.fetchQuery(dueRentTaxQuery(currency, month)),
       ]);

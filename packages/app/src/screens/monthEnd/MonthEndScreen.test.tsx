@@ -4,6 +4,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer } from '../../testing/answer';
+import { fails } from '../../testing/faults';
 import { signedIn } from '../../testing/login';
 import { lockableMonthEnd, sampleMonthEnd } from '../../testing/sampleMonthEnd';
 import { server } from '../../testing/server';
@@ -65,4 +66,18 @@ test('what is not paid out never stops the lock, after which the month is done',
   await user.click(dialog.getByRole('button', { name: 'Lock' }));
   expect(await screen.findByText('8 of 8 done')).toBeInTheDocument();
   expect(locked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ until_on: '2026-01-31' }));
+});
+
+test('a month that cannot be read again stays, and that is told', async () => {
+  signedIn();
+  const { user } = renderApp(at);
+  await steps();
+  server.use(fails(getMonthEnd, 'html'));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch the month’s end again');
+  expect(await steps()).toHaveLength(8);
+  server.use(answer(getMonthEnd, () => sampleMonthEnd('2026-01', {})));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('8 of 8 done')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -26,7 +26,7 @@ export function ReceiptsScreen() {
   const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
   // The form starts with an account: it opens when they are known.
   const load = async () => {
-    await queryClient.ensureQueryData(bankAccountsQuery);
+    await queryClient.fetchQuery(bankAccountsQuery);
     return (await import('./AddReceiptDialog')).AddReceiptDialog;
   };
   const creation = useLazyDialog<string, { onClose: () => void }>(load, 'The form could not be opened');

@@ -1,10 +1,11 @@
+import { listAgeing } from '@rentsafe/domain/ledgerReport';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { listLandlordStatements } from '@rentsafe/domain/trustReport';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import { held } from '../../testing/faults';
+import { fails, held } from '../../testing/faults';
 import { signedIn } from '../../testing/login';
 import { sampleLandlordStatements, sampleStatementRows } from '../../testing/sampleTrust';
 import { server } from '../../testing/server';
@@ -68,6 +69,12 @@ test('summary cards of the book and the form with its defaults', async () => {
   expect(years.queryByRole('option', { name: '2024' })).not.toBeInTheDocument();
   const names = within(await field('Currency')).getAllByRole('option');
   expect(names.map(({ textContent }) => textContent)).toEqual(['USD', 'ZIG']);
+});
+
+test('figures of the book that could not be fetched are not merely awaited', async () => {
+  server.use(fails(listAgeing, 'html'));
+  await open();
+  expect(await screen.findAllByText('Not available')).toHaveLength(3);
 });
 
 test('the statements of a month by landlord, with totals, each with its way to it', async () => {

@@ -12,7 +12,7 @@ export function StatementsScreen() {
   const { data: years = [presentYear()] } = useQuery(statementYearsQuery);
   return (
     <StatementsView
-      summary={useQuery(statementSummaryQuery).data}
+      summary={useQuery(statementSummaryQuery)}
       selection={selection}
       years={years}
       username={useLogin()?.username ?? ''}

@@ -7,6 +7,7 @@ import { Heading } from '@rentsafe/ui/Heading';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countText } from '../../lists/rangeText';
 import { Amounts } from '../../page/Amounts';
@@ -16,9 +17,15 @@ import { searchOf } from './statementUrl';
 
 type Counted = Pick<Paginated<unknown>, 'count' | 'count_is_capped'>;
 
+interface Summary {
+  landlords: Counted;
+  properties: Counted;
+  owed: readonly Money[];
+}
+
 export interface StatementsViewProps extends SelectionFormProps, StatementPreviewProps {
-  /** Of the whole book, once it is known. */
-  summary: { landlords: Counted; properties: Counted; owed: readonly Money[] } | undefined;
+  /** Of the whole book; dashes until it is known. */
+  summary: Pick<UseQueryResult<Summary>, 'data' | 'error'>;
 }
 
 /**
@@ -42,15 +49,17 @@ function useFormKey(selection: StatementSelection) {
 /** Statements of landlords: a summary of the book, a selection, and the statements themselves. */
 export function StatementsView({ summary, selection, years, username, onSelect }: StatementsViewProps) {
   const { formKey, onOwnSelection } = useFormKey(selection);
+  const { data: known, error } = summary;
+  const unknown = error ? 'Not available' : '–';
   return (
     <Stack gap="section">
       <PageHeader title="Landlord Property Statements" />
       <Grid columns={3} columnMinWidth="11rem">
-        <StatCard label="Landlords" value={summary ? countText(summary.landlords) : '–'} />
-        <StatCard label="Properties" value={summary ? countText(summary.properties) : '–'} />
+        <StatCard label="Landlords" value={known ? countText(known.landlords) : unknown} />
+        <StatCard label="Properties" value={known ? countText(known.properties) : unknown} />
         <StatCard
           label="Rent Owing"
-          value={summary ? <Amounts amounts={summary.owed} /> : '–'}
+          value={known ? <Amounts amounts={known.owed} /> : unknown}
           hint="Today"
         />
       </Grid>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -75,6 +75,14 @@ it('MTC-3, MTC-4 Enter confirms and goes to the next, to the end', async () => {
     ['Three', 'L-7'],
     ['One', 'RC-1'],
   ]);
+});
+
+it('MTC-3 the second press of a double click does not confirm the next item', async () => {
+  render(<Lines />);
+  await userEvent.click(screen.getByRole('button', { name: 'Match with RC-1' }));
+  await waitFor(() => expect(chosen()[0]).toBe('Two$1'));
+  fireEvent.click(screen.getByRole('button', { name: 'Match with RC-1' }), { detail: 2 });
+  expect(confirmed()).toEqual([['One', 'RC-1']]);
 });
 
 it('counts as all counts are written', () => {

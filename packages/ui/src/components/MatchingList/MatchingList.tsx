@@ -224,7 +224,12 @@ export function MatchingList({
           )}
           <Inline>
             {suggestion && (
-              <Button variant="primary" pending={isPending} onClick={() => void confirm()}>
+              <Button
+                variant="primary"
+                pending={isPending}
+                // The second press of a double click would be on the next item.
+                onClick={({ detail }) => detail < 2 && void confirm()}
+              >
                 {suggestion.confirmLabel ?? messages.confirm(suggestion.title)}
               </Button>
             )}
