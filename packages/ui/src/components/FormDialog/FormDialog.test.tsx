@@ -203,4 +203,30 @@ describe('FormDialog', () => {
     await userEvent.click(button('Add Refund'));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
+
+  it.each([
+    ['closes without a question where only fields have come', '', 0],
+    ['asks where something was typed before they came', 'Left', 1],
+  ])('FDL-8 ready, it %s', async (_, typed, questions) => {
+    const dialog = (ready: boolean) => (
+      <FormDialog
+        open
+        ready={ready}
+        onClose={onClose}
+        onSubmit={onSubmit}
+        title="Refund"
+        submitLabel="Add Refund"
+        pendingLabel="Adding Refund..."
+      >
+        <TextField label="Reason" name="reason" />
+        {ready && <TextField label="Amount" name="amount" defaultValue="10.00" />}
+      </FormDialog>
+    );
+    const { rerender } = render(dialog(false));
+    if (typed) await enter(screen.getByLabelText('Reason'), typed);
+    rerender(dialog(true));
+    await userEvent.click(button('Cancel'));
+    expect(screen.queryAllByRole('alertdialog')).toHaveLength(questions);
+    expect(onClose).toHaveBeenCalledTimes(1 - questions);
+  });
 });

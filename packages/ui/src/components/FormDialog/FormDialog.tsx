@@ -9,7 +9,7 @@ import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { useDialogClose } from '../Dialog/closing';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
-import { isDirty } from '../Form/dirty';
+import { isDirty, markAdded } from '../Form/dirty';
 import { Form, type FormProps, type FormSubmitEvent } from '../Form/Form';
 import { hasIssues } from '../Form/issues';
 import * as styles from './FormDialog.css';
@@ -95,8 +95,9 @@ function OpenFormDialog<Value>({
   const wasReady = useRef(ready);
   useEffect(() => {
     const form = formRef.current;
-    if (ready && !wasReady.current && form && !form.contains(document.activeElement)) {
-      firstField(form)?.focus();
+    if (ready && !wasReady.current && form) {
+      markAdded(form);
+      if (!form.contains(document.activeElement)) firstField(form)?.focus();
     }
     wasReady.current = ready;
   }, [ready]);
