@@ -5,14 +5,17 @@ import {
   declineRequest,
   listRequests,
   type RequestInput,
+  updateRequest,
 } from '@rentsafe/domain/maintenanceRequest';
+import { getProperty } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { createWorkOrder, type WorkOrderInput } from '@rentsafe/domain/workOrder';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../testing/answer';
 import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
+import { sampleProperty } from '../../testing/portfolio';
 import { sampleOrder, sampleRequest } from '../../testing/sampleMaintenance';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -77,6 +80,64 @@ test('a report is taken down with the unit that the tenant has', async () => {
   expect(sent).toMatchObject({
     ...{ property: 1, unit: 1, summary: 'Tap leaks', category: 'plumbing', priority: 'normal' },
     reported_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+});
+
+describe('while the units of its property are loading', () => {
+  let come = () => {};
+  beforeEach(() => {
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    server.use(
+      answer(getProperty, async ({ ids }) => {
+        await coming;
+        return sampleProperty(Number(ids.id));
+      }),
+    );
+  });
+
+  test('a report is not sent, lest it be about the whole property', async () => {
+    const sent = vi.fn();
+    server.use(
+      answer(createRequest, ({ body }) => {
+        sent(body);
+        return sampleRequest({ id: 15 });
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Request' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Request' }));
+    await user.click(dialog.getByLabelText(/^Property/));
+    await user.click((await screen.findAllByRole('option', { name: /King George/ }))[0] as HTMLElement);
+    await enter(user, dialog.getByLabelText(/^Summary/), 'Tap leaks');
+    await user.selectOptions(dialog.getByLabelText(/^Category/), 'Plumbing');
+    await enter(user, dialog.getByLabelText(/^Reported By/), 'Tendai Moyo');
+    await user.click(dialog.getByRole('button', { name: 'Add Request' }));
+    expect(sent).not.toHaveBeenCalled();
+    come();
+    await waitFor(() => expect(dialog.getByLabelText(/^Unit/)).toHaveDisplayValue('1'));
+    await user.click(dialog.getByRole('button', { name: 'Add Request' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ unit: 1 })));
+  });
+
+  test('a request that is edited keeps its unit', async () => {
+    const sent = vi.fn();
+    server.use(
+      answer(updateRequest, ({ body }) => {
+        sent(body);
+        return sampleRequest({ summary: 'Both taps leak', version: 2 });
+      }),
+    );
+    const { user } = await open(`${path}/12`);
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit RQ-000012' }));
+    await user.clear(dialog.getByLabelText(/^Summary/));
+    await enter(user, dialog.getByLabelText(/^Summary/), 'Both taps leak');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ summary: 'Both taps leak', version: 1 }));
+    come();
   });
 });
 
