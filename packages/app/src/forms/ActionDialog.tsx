@@ -23,8 +23,8 @@ export interface ActionDialogProps<Body>
   form: FormParser<Body>;
   /** Carries it out and brings what is shown up to date. Throws `ApiError`. */
   send: (body: Body) => Promise<void>;
-  /** 'Unit closed' */
-  done: string;
+  /** 'Unit closed'; left out where `send` says what came of it. */
+  done?: string;
   /** 'Failed to close unit' */
   failure: string;
 }
@@ -45,7 +45,7 @@ export function ActionDialog<Body>({
     } catch (error) {
       return refusalIssues(failure, error, { controlOf: (path) => form.controlOf(entries, path) });
     }
-    toast.success(done);
+    if (done) toast.success(done);
     return undefined;
   }
 
