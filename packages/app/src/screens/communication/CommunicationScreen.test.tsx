@@ -82,6 +82,41 @@ test('each message is seen before it is sent; what was typed comes back, and a s
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
+test('what may have been sent is not sent twice after Back, and what was sent is sent anew', async () => {
+  const sent: MessageInput[] = [];
+  server.use(
+    answer(previewMessages, () => preview),
+    answer(createMessages, ({ body }) => {
+      sent.push(body as MessageInput);
+      return sent.length === 1 ? Response.error() : { batch: 9, queued: 1, skipped: [] };
+    }),
+  );
+  const { user } = renderApp(communicationPath);
+  const write = async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'New Message' }));
+    const text = await form.findByLabelText(/^Text/);
+    await user.clear(text);
+    await user.click(text);
+    await user.paste('The water is off.');
+    await user.click(form.getByRole('button', { name: 'Preview' }));
+  };
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  await write();
+  await user.click(await screen.findByRole('button', { name: 'Send 1 message' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await write();
+  await user.click(await screen.findByRole('button', { name: 'Send 1 message' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'New Message' }));
+  await write();
+  await user.click(await screen.findByRole('button', { name: 'Send 1 message' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('a message about maintenance names its request; what was chosen comes back, too', async () => {
   const sent = vi.fn();
   server.use(
