@@ -1,10 +1,12 @@
 import {
   createMessages,
+  getMessageTemplate,
   listMessages,
   listMessageTemplates,
   type MessageInput,
   previewMessages,
   putAutomations,
+  updateMessageTemplate,
 } from '@rentsafe/domain/message';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -153,6 +155,31 @@ test('what the server refuses of a text stands at its field', async () => {
   await user.paste('x');
   await user.click(form.getByRole('button', { name: 'Preview' }));
   await waitFor(() => expect(form.getByLabelText(/^Text/)).toHaveAccessibleDescription(/no field held\.USD/));
+});
+
+test('a text that somebody else has changed meanwhile is shown beside what is typed', async () => {
+  const [template] = sampleTemplates;
+  if (!template) throw new Error('There is a template.');
+  const sent = vi.fn();
+  server.use(
+    answer(updateMessageTemplate, ({ body }) => {
+      sent(body);
+      return sent.mock.calls.length === 1
+        ? refuse(409, { detail: 'This record was changed by someone else.', version: 2 })
+        : { ...template, version: 3 };
+    }),
+    answer(getMessageTemplate, () => ({ ...template, body: 'Theirs', version: 2 })),
+  );
+  const { user } = renderApp(`${communicationPath}?tab=templates`);
+  await user.click(await screen.findByRole('button', { name: `Edit ${template.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Edit ${template.name}` }));
+  await user.clear(dialog.getByLabelText(/^Text/));
+  await user.click(dialog.getByLabelText(/^Text/));
+  await user.paste('Mine');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Theirs')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save my values' }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ body: 'Mine', version: 2 }));
 });
 
 test('automations are replaced whole; a refusal stands at the field of its row', async () => {
