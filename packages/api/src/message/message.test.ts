@@ -139,6 +139,17 @@ onEitherDatabase((kind) => {
       expect(sent.body).toMatchObject({ queued: 1, skipped: [{ party: person(2), reason: 'duplicate' }] });
     });
 
+    it('a User sees what would go to more than 500 recipients, and an Admin sends it', async () => {
+      const parties = Array.from({ length: 501 }, () => person(2));
+      const free = { channel: 'letter', body: 'Good day', to: { parties } };
+      expect(await post('messages/preview/', free)).toMatchObject({ status: 200, body: { count: 1 } });
+      expect(await post('messages/', { ...free, key: 'all' })).toMatchObject({
+        status: 403,
+        body: { detail: 'Only Admins write to more than 500 at once.' },
+      });
+      expect((await post('messages/', { ...free, key: 'all' }, book.admin)).status).toBe(201);
+    });
+
     it('who wants none gets what the law or the lease requires alone', async () => {
       const optOut = { party: person(2), channel: 'email', until_on: '2026-04-30' };
       expect((await post('opt-outs/', { ...optOut, until_on: '2026-03-09' })).body).toEqual({
