@@ -72,6 +72,11 @@ onEitherDatabase((kind) => {
       [{ body: '{{tenant.name.first}}' }, { body: ['There is no field tenant.name.first.'] }],
       [{ body: '{{constructor}}' }, { body: ['There is no field constructor.'] }],
       [{ body: '{{}}' }, { body: ['There is no field .'] }],
+      [
+        { body: 'Dear {{tenant.{{lease.number}}}}' },
+        { body: ['There is no field tenant.{{lease.number}}}}.'] },
+      ],
+      [{ body: 'Dear {{tenant.name}, pay' }, { body: ['There is no field tenant.name},.'] }],
       [{ body: 'x'.repeat(100_000) }, { body: ['Ensure this field has no more than 20000 characters.'] }],
       [{ channel: 'sms', body: 'x'.repeat(460) }, { body: ['A text message has at most 459 characters.'] }],
       [{ kind: 'rent' }, { kind: ['Not a valid choice.'] }],
