@@ -236,6 +236,11 @@ onEitherDatabase((kind) => {
       });
       expect((await step(second.id, 'reopen')).body).toMatchObject({ state: 'new', duplicate_of: null });
       expect((await step(first.id, 'reopen')).body).toMatchObject({ state: 'new', reason: null });
+      await step(second.id, 'duplicate', { of: first.id });
+      expect(await step(first.id, 'duplicate', { of: second.id })).toMatchObject({
+        status: 400,
+        body: { of: ['RQ-000002 is a duplicate itself.'] },
+      });
     });
 
     it('follows its orders: accepted again when they are cancelled, done when each is completed', async () => {
