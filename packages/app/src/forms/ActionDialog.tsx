@@ -6,6 +6,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { CloseOnBack } from '../overlays/CloseOnBack';
 import { refusalIssues } from './refusal';
 import { showWait } from './showWait';
+import { useFailureToast } from './useFailureToast';
 
 export interface ActionDialogProps<Body>
   extends Pick<
@@ -39,12 +40,16 @@ export function ActionDialog<Body>({
   children,
   ...rest
 }: ActionDialogProps<Body>) {
+  const failureToast = useFailureToast(failure);
+
   async function submit({ entries, value }: FormSubmitEvent<Body>): Promise<FormIssues | undefined> {
     try {
       await send(value);
     } catch (error) {
+      failureToast.onShown();
       return refusalIssues(failure, error, { controlOf: (path) => form.controlOf(entries, path) });
     }
+    failureToast.dismiss();
     if (done) toast.success(done);
     return undefined;
   }
@@ -52,7 +57,9 @@ export function ActionDialog<Body>({
   return (
     <FormDialog {...rest} open size={size} schema={form} onSubmit={submit} onCloseBlocked={showWait}>
       <CloseOnBack />
-      <Stack gap="section">{children}</Stack>
+      <Stack gap="section" onChange={failureToast.dismiss}>
+        {children}
+      </Stack>
     </FormDialog>
   );
 }

@@ -187,6 +187,30 @@ test('a request that somebody else has answered is shown as it is now', async ()
   expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Not ours');
 });
 
+test('that a step failed is not said any more once it is taken', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let asked = 0;
+  server.use(
+    answer(declineRequest, () => {
+      asked += 1;
+      return asked === 1
+        ? Response.error()
+        : sampleRequest({ state: 'declined', reason: 'Not ours', version: 2 });
+    }),
+  );
+  const { user } = await open(`${path}/12`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Decline…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline RQ-000012' }));
+  await enter(user, dialog.getByLabelText(/^Reason/), 'Not ours');
+  await user.click(dialog.getByRole('button', { name: 'Decline request' }));
+  expect(await screen.findByText(/^Failed to decline request/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Decline request' }));
+  expect(await screen.findByText('Request declined')).toBeInTheDocument();
+  // Not only once its time is over.
+  expect(screen.queryByText(/^Failed to decline request/)).not.toBeInTheDocument();
+});
+
 test('an Admin changes the targets of the book', async () => {
   let sent: BookPatch | undefined;
   server.use(
