@@ -3,12 +3,13 @@ import type { Todo } from '@rentsafe/domain/todo';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { toast } from '@rentsafe/ui/Toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/ApiError';
 import { Fetched } from '../../api/Fetched';
 import { doTodo, showTodos, todosQuery, undoTodo } from '../../api/todos';
+import { useAction } from '../../forms/useAction';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { TodoDetail } from './TodoDetail';
@@ -33,7 +34,7 @@ export function TodoScreen() {
   const goTo = (next: Partial<TodoPlace>) =>
     navigate(hrefOf({ ...place, ...next }), { replace: true, preventScrollReset: true });
 
-  const step = useMutation({
+  const step = useAction({
     mutationFn: ({ id, verb }: { id: number; verb: 'done' | 'reopen' }) =>
       verb === 'done' ? doTodo(id) : undoTodo(id),
     onSuccess: async ({ title }, { verb }) => {
@@ -79,8 +80,8 @@ export function TodoScreen() {
                     isSnoozed={place.state === 'snoozed'}
                     trigger={task.trigger}
                     pending={step.isPending}
-                    onDone={() => step.mutate({ id: shown.id ?? 0, verb: 'done' })}
-                    onReopen={() => step.mutate({ id: shown.id ?? 0, verb: 'reopen' })}
+                    onDone={() => step.run({ id: shown.id ?? 0, verb: 'done' })}
+                    onReopen={() => step.run({ id: shown.id ?? 0, verb: 'reopen' })}
                   />
                 )
               }
