@@ -42,7 +42,7 @@ export function SignDialog(props: DocumentDialogProps) {
       title={`Sign ${number}`}
       description="Its scan stays with it and cannot be removed."
       form={documentSigningForm}
-      send={async (_, body) => sign(id, { ...body, file: body.file ?? (await attach()) })}
+      send={async (_, body, key) => sign(id, { ...body, file: body.file ?? (await attach()) }, key)}
       submitLabel="Record signature"
       pendingLabel="Recording signature..."
       done="Signature recorded"

@@ -187,6 +187,37 @@ test('a request that somebody else has answered is shown as it is now', async ()
   expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Not ours');
 });
 
+test('a step whose answer was lost is taken once: the same goes under the same key, another under its own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const keys: (string | null)[] = [];
+  server.use(
+    answer(declineRequest, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length < 3
+        ? Response.error()
+        : sampleRequest({ state: 'declined', reason: 'Sold', version: 2 });
+    }),
+  );
+  const { user } = await open(`${path}/12`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Decline…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline RQ-000012' }));
+  const decline = dialog.getByRole('button', { name: 'Decline request' });
+  await enter(user, dialog.getByLabelText(/^Reason/), 'Not ours');
+  await user.click(decline);
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await user.click(await dialog.findByRole('button', { name: 'Decline request' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await user.clear(dialog.getByLabelText(/^Reason/));
+  await enter(user, dialog.getByLabelText(/^Reason/), 'Sold');
+  await user.click(await dialog.findByRole('button', { name: 'Decline request' }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+  const [first, second, third] = keys;
+  expect(first).toMatch(/^\w{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('that a step failed is not said any more once it is taken', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let asked = 0;
