@@ -110,6 +110,7 @@ test('what may have been sent is not sent twice after Back, and what was sent is
   await write();
   await user.click(await screen.findByRole('button', { name: 'Send 1 message' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/^Failed to queue messages/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'New Message' }));
   await write();
   await user.click(await screen.findByRole('button', { name: 'Send 1 message' }));

@@ -24,6 +24,8 @@ interface PreviewDialogProps {
   onClose: () => void;
 }
 
+const FAILURE = 'Failed to queue messages';
+
 /** Who is left out, and what it costs. */
 function notes({ without_address, opted_out, without_value, cost }: MessagePreview): string[] {
   return [
@@ -58,11 +60,12 @@ export function PreviewDialog({ body, preview, onBack, onClose }: PreviewDialogP
       const { queued } = await sendMessages({ ...body, key });
       submissions.note(body, { idempotencyKey: key, isSettled: true });
       submissions.forgetSettled();
+      toast.dismiss(FAILURE);
       showMessages(queryClient);
       toast.success(`${countText(queued, 'message')} queued`);
       onClose();
     } catch (refusal) {
-      reportFailure('Failed to queue messages', refusal);
+      reportFailure(FAILURE, refusal);
       setError(refusal);
       setPending(false);
     }

@@ -74,6 +74,24 @@ test('Add To-Do writes it down; what the server refuses stays at its field', asy
   ]);
 });
 
+test('that it could not be done is not said any more once it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let asked = 0;
+  server.use(
+    answer(finishTodo, () => {
+      asked += 1;
+      return asked === 1 ? refuse(500, {}) : sampleTodo(3, 0, { done_on: '2026-01-02', title: 'The pump' });
+    }),
+  );
+  const { user } = await open('?shown=manual%3A3');
+  await user.click(details().getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Failed to change to-do')).toBeInTheDocument();
+  await user.click(details().getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('The pump')).toBeInTheDocument();
+  // Not only once its time is over.
+  expect(screen.queryByText('Failed to change to-do')).not.toBeInTheDocument();
+});
+
 test('a double click on Done is one', async () => {
   await open('?shown=manual%3A3');
   const done = vi.fn();

@@ -6,9 +6,9 @@ import { toast } from '@rentsafe/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorSentence } from '../../api/ApiError';
 import { Fetched } from '../../api/Fetched';
 import { doTodo, showTodos, todosQuery, undoTodo } from '../../api/todos';
+import { reportFailure } from '../../forms/refusal';
 import { useAction } from '../../forms/useAction';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
@@ -20,6 +20,7 @@ import { hrefOf, placeOf, type TodoPlace } from './todoUrl';
 const loadAdding = async () => (await import('./AddTodoDialog')).AddTodoDialog;
 const loadDialog = async () => (await import('./TodoDialog')).TodoDialog;
 const failure = 'The form could not be opened';
+const STEP_FAILURE = 'Failed to change to-do';
 
 /** What is to be done: what was written down, and what the book calls for. */
 export function TodoScreen() {
@@ -38,10 +39,11 @@ export function TodoScreen() {
     mutationFn: ({ id, verb }: { id: number; verb: 'done' | 'reopen' }) =>
       verb === 'done' ? doTodo(id) : undoTodo(id),
     onSuccess: async ({ title }, { verb }) => {
+      toast.dismiss(STEP_FAILURE);
       toast.success(verb === 'done' ? 'Done' : 'Reopened', { description: title });
       await showTodos(queryClient);
     },
-    onError: (error) => toast.error('Failed to change to-do', { description: errorSentence(error) }),
+    onError: (error) => reportFailure(STEP_FAILURE, error),
   });
 
   return (
