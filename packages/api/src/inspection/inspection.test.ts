@@ -211,6 +211,20 @@ onEitherDatabase((kind) => {
       });
     });
 
+    it('is saved without a photo that was removed since it was read', async () => {
+      const { id } = await plan({ kind: 'routine' });
+      const { body: photo } = await context.context.server.post<AttachedFile>(
+        `/api/files/?subject=inspection:${id}&name=sink.png`,
+        png(5),
+        { token: book.user },
+      );
+      const read = kitchen('poor', 'good', { files: [photo.id] });
+      await fill(id, read);
+      expect((await post(`files/${photo.id}/remove/`, { reason: 'Blurred' })).status).toBe(204);
+      const saved = await fill(id, read, 2);
+      expect(saved).toMatchObject({ status: 200, body: { areas: kitchen('poor', 'good', { files: [] }) } });
+    });
+
     it('makes a request of what is broken, with its note', async () => {
       const { id } = await plan({ kind: 'routine', inspector: 'Tendai Shumba' });
       await fill(id, kitchen('damaged', 'good', { note: 'The sink leaks.' }));

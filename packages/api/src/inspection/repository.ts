@@ -76,14 +76,22 @@ const stored = (areas: NonNullable<InspectionPatch['areas']>): InspectedArea[] =
     })),
   }));
 
-/** @throws HttpError 400 at each file that the inspection does not have. */
-async function checkFiles(db: Db, id: number, areas: readonly InspectedArea[]): Promise<void> {
-  const own = await rows<{ id: number }>(
+/**
+ * The areas without the photos that were removed since they were read.
+ *
+ * @throws HttpError 400 at each file that is none of the inspection.
+ */
+async function withLivingFiles(
+  db: Db,
+  id: number,
+  areas: readonly InspectedArea[],
+): Promise<InspectedArea[]> {
+  const own = await rows<{ id: number; is_removed: boolean }>(
     db,
-    sql`SELECT id FROM files f WHERE inspection_id = ${id}
-        AND NOT EXISTS (SELECT FROM file_removals r WHERE r.file_id = f.id)`,
+    sql`SELECT id::int, EXISTS (SELECT FROM file_removals r WHERE r.file_id = f.id) AS is_removed
+        FROM files f WHERE inspection_id = ${id}`,
   );
-  const known = new Set(own.map((file) => Number(file.id)));
+  const known = new Set(own.map((file) => file.id));
   const unknown = areas.flatMap(({ items }, area) =>
     items.flatMap(({ files }, item) =>
       files
@@ -95,6 +103,11 @@ async function checkFiles(db: Db, id: number, areas: readonly InspectedArea[]): 
     ),
   );
   if (unknown.length > 0) throw fieldErrors(unknown);
+  const removed = new Set(own.filter(({ is_removed }) => is_removed).map((file) => file.id));
+  return areas.map((area) => ({
+    ...area,
+    items: area.items.map((item) => ({ ...item, files: item.files.filter((file) => !removed.has(file)) })),
+  }));
 }
 
 /** @throws HttpError 409 for one that is not planned, 400 for a file of another record. */
@@ -107,8 +120,7 @@ export async function updateInspection(
   const target = { table: inspections, type: 'inspection', id, version } as const;
   await changeRecord(db, actor, target, async ({ state, unit_id, kind }) => {
     checkStep(inspectionMachine.edit, state);
-    const found = areas && stored(areas);
-    if (found) await checkFiles(db, id, found);
+    const found = areas && (await withLivingFiles(db, id, stored(areas)));
     return {
       values: {
         ...(planned_on && { planned_on, lease_id: await leaseOn(db, unit_id, kind, planned_on) }),

@@ -18,19 +18,22 @@ export interface CostPeriod {
   by: CostGrouping;
 }
 
+/** The day from which a cost counts: that of its bill or charge, which is after the day of the work where that is locked. */
+const postedOn = sql`coalesce(b.billed_on, c.charged_on, w.completed_on)`;
+
 /**
  * The costs of closed orders, in SQL: what their bill or their charge came to on its day, else what the agency bore. The lines, which
  * no longer change, part it into net and VAT.
  */
 const costsOf = ({ clientId, currency, from, to, known_seq, isLatest }: CostPeriod): SQL => sql`
-  SELECT w.property_id, w.contractor_id, w.category, w.bearer, w.completed_on AS on_date,
+  SELECT w.property_id, w.contractor_id, w.category, w.bearer, ${postedOn} AS on_date,
     coalesce(b.amount, c.amount, l.net + l.vat) AS total, l.vat
   FROM work_orders w
     JOIN LATERAL (SELECT sum(net)::bigint AS net, sum(vat)::bigint AS vat FROM work_order_lines
       WHERE work_order_id = w.id) l ON l.net + l.vat > 0
     LEFT JOIN bills b ON b.id = w.bill_id LEFT JOIN charges c ON c.id = w.charge_id
   WHERE w.client_id = ${clientId} AND w.state = 'closed' AND w.currency = ${currency}
-    AND w.completed_on BETWEEN ${from}::date AND ${to}::date
+    AND w.completed_on <= ${to}::date AND w.closed_on >= ${from}::date AND ${postedOn} BETWEEN ${from}::date AND ${to}::date
     AND coalesce(b.entry_seq, c.entry_seq, w.closed_seq + ${isLatest ? 0 : 1}::int) <= ${known_seq}`;
 
 /** The key of each grouping, in SQL, of a cost `s`. */

@@ -128,12 +128,15 @@ export const acceptRequest = (db: Db, actor: Actor, record: BookRecord) =>
 export const declineRequest = (db: Db, actor: Actor, record: BookRecord, { reason }: { reason: string }) =>
   pass(db, actor, record, 'decline', () => ({ state: 'declined', reason }));
 
-/** @throws HttpError 400 for the request itself, or one that is not of the book. */
+/** @throws HttpError 400 for the request itself, a duplicate, or one that is not of the book. */
 export const duplicateRequest = (db: Db, actor: Actor, record: BookRecord, { of }: { of: number }) =>
   pass(db, actor, record, 'duplicate', async ({ id, client_id }) => {
     if (of === id) throw fieldError('of', 'A request cannot be a duplicate of itself.');
     const own = and(eq(maintenanceRequests.id, of), eq(maintenanceRequests.client_id, client_id));
-    if ((await db.$count(maintenanceRequests, own)) === 0) throw unknownReference(['of'], of);
+    const [found] = await db.select().from(maintenanceRequests).where(own);
+    if (!found) throw unknownReference(['of'], of);
+    // Two that name each other would both be waited for by nobody.
+    if (found.state === 'duplicate') throw fieldError('of', `${found.number} is a duplicate itself.`);
     return { state: 'duplicate', duplicate_of: of };
   });
 

@@ -15,7 +15,7 @@ import type { PartyInput } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import { fieldError, fieldErrors, forbidden, unknownReferenceText } from '../http/errors.ts';
+import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 import { agedLeases, present } from '../ledger/aged.ts';
 import { storedCurrencies } from '../money/wire.ts';
@@ -177,6 +177,8 @@ const tablesOf = { request: 'maintenance_requests', work_order: 'work_orders' } 
 
 interface Composed {
   text: Text;
+  /** Of recipients, those who are skipped too. */
+  count: number;
   drafts: Draft[];
   skipped: Skipped[];
 }
@@ -198,9 +200,12 @@ async function compose(
     const field = text.template_id ? 'template' : 'body';
     throw fieldError(field, `There is no field ${unknown} of ${places[type]}.`);
   }
-  if (recipients.length > MANY && !sender.isAdmin) throw forbidden();
   if (recipients.length > MOST) throw fieldError('to', `At most ${MOST} recipients at once.`);
-  return { text, ...(await draftMessages(db, clientId, recipients, text, sender.now)) };
+  return {
+    text,
+    count: recipients.length,
+    ...(await draftMessages(db, clientId, recipients, text, sender.now)),
+  };
 }
 
 /** What would be sent. */
@@ -252,7 +257,9 @@ export async function sendMessages(
     sql`SELECT id, queued, skipped FROM message_batches WHERE client_id = ${clientId} AND key = ${key}`,
   );
   if (before) return batchOf(before);
-  const { text, drafts, skipped } = await compose(db, clientId, input, sender);
+  const { text, count, drafts, skipped } = await compose(db, clientId, input, sender);
+  if (count > MANY && !sender.isAdmin)
+    throw new HttpError(403, `Only Admins write to more than ${MANY} at once.`);
   const left = skipped.map(({ party, reason }) => ({ party, reason }));
   const [batch] = await rows<StoredBatch>(
     db,

@@ -72,6 +72,11 @@ onEitherDatabase((kind) => {
       [{ body: '{{tenant.name.first}}' }, { body: ['There is no field tenant.name.first.'] }],
       [{ body: '{{constructor}}' }, { body: ['There is no field constructor.'] }],
       [{ body: '{{}}' }, { body: ['There is no field .'] }],
+      [
+        { body: 'Dear {{tenant.{{lease.number}}}}' },
+        { body: ['There is no field tenant.{{lease.number}}}}.'] },
+      ],
+      [{ body: 'Dear {{tenant.name}, pay' }, { body: ['There is no field tenant.name},.'] }],
       [{ body: 'x'.repeat(100_000) }, { body: ['Ensure this field has no more than 20000 characters.'] }],
       [{ channel: 'sms', body: 'x'.repeat(460) }, { body: ['A text message has at most 459 characters.'] }],
       [{ kind: 'rent' }, { kind: ['Not a valid choice.'] }],
@@ -137,6 +142,17 @@ onEitherDatabase((kind) => {
       const free = { channel: 'letter', body: 'Good day', to: { parties: [person(2), person(2)] } };
       const sent = await post<MessageBatch>('messages/', { ...free, key: 'twice' });
       expect(sent.body).toMatchObject({ queued: 1, skipped: [{ party: person(2), reason: 'duplicate' }] });
+    });
+
+    it('a User sees what would go to more than 500 recipients, and an Admin sends it', async () => {
+      const parties = Array.from({ length: 501 }, () => person(2));
+      const free = { channel: 'letter', body: 'Good day', to: { parties } };
+      expect(await post('messages/preview/', free)).toMatchObject({ status: 200, body: { count: 1 } });
+      expect(await post('messages/', { ...free, key: 'all' })).toMatchObject({
+        status: 403,
+        body: { detail: 'Only Admins write to more than 500 at once.' },
+      });
+      expect((await post('messages/', { ...free, key: 'all' }, book.admin)).status).toBe(201);
     });
 
     it('who wants none gets what the law or the lease requires alone', async () => {

@@ -10,6 +10,7 @@ import { insertCharge } from '../charge/charges.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
+import { openDays } from '../ledger/days.ts';
 import { currencyOf } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { type OrderRow, pass } from './states.ts';
@@ -90,9 +91,10 @@ async function chargeOf(
 async function posted(db: Db, actor: Actor, row: OrderRow, closing: WorkOrderClosing) {
   const total = await totalOf(db, row);
   if (total === 0n || closing.bearer === 'agency' || row.completed_on === null) return nothing;
+  const openDay = await openDays(db, row.client_id);
   const cost = {
     amount: { amount: toDecimal(total), currency: currencyOf(row.currency) },
-    on: row.completed_on,
+    on: openDay(row.completed_on),
     description: `${row.number} ${row.summary}`,
   };
   return closing.bearer === 'landlord'

@@ -153,6 +153,25 @@ onEitherDatabase((kind) => {
     expect((await costs('bearer')).results).toMatchObject([{ key: 'agency', orders: 1, total: '45.00' }]);
   });
 
+  it('work in a period that is locked by then is posted on the first day after it, and costs from that day on', async () => {
+    const [billed, charged] = [await completed([labour('30.00')]), await completed([labour('20.00')])];
+    await post('period-locks/', { until_on: '2026-01-31' }, book.admin);
+    const bill = await verb(billed.id, 'close', { bearer: 'landlord' });
+    expect(bill.body).toMatchObject({ state: 'closed', completed_on: '2026-01-13' });
+    expect((await get<Bill>(`bills/${bill.body.bill?.id}/`)).body).toMatchObject({
+      ...{ billed_on: '2026-02-01', due_on: '2026-03-03' },
+    });
+    const charge = await verb(charged.id, 'close', { bearer: 'tenant' });
+    expect((await get<Charge>(`charges/${charge.body.charge?.id}/`)).body).toMatchObject({
+      ...{ charged_on: '2026-02-01', due_on: '2026-02-01' },
+    });
+    expect((await costs('month')).results).toEqual([]);
+    const { body } = await get<MaintenanceCosts>(
+      'reports/maintenance-costs/?currency=USD&from=2026-02-01&to=2026-02-28&by=month',
+    );
+    expect(body.results).toMatchObject([{ key: '2026-02', orders: 2, total: '50.00' }]);
+  });
+
   it('of 20 closings at once one counts', async () => {
     const done = await completed([labour('30.00')]);
     const answers = await Promise.all(
@@ -217,6 +236,11 @@ onEitherDatabase((kind) => {
       });
       expect((await step(second.id, 'reopen')).body).toMatchObject({ state: 'new', duplicate_of: null });
       expect((await step(first.id, 'reopen')).body).toMatchObject({ state: 'new', reason: null });
+      await step(second.id, 'duplicate', { of: first.id });
+      expect(await step(first.id, 'duplicate', { of: second.id })).toMatchObject({
+        status: 400,
+        body: { of: ['RQ-000002 is a duplicate itself.'] },
+      });
     });
 
     it('follows its orders: accepted again when they are cancelled, done when each is completed', async () => {

@@ -48,10 +48,14 @@ export const addClaim = (body: LeaseClaimInput, idempotencyKey: string): Promise
 /** Each throws `ApiError`. */
 export const claimVerbs = {
   edit: (id: number, body: LeaseClaimPatch) => request(updateClaim, { ids: { id }, body }),
-  notice: (id: number, body: ClaimNotice) => request(giveClaimNotice, { ids: { id }, body }),
-  list: (id: number, body: ClaimDay) => request(publishClaim, { ids: { id }, body }),
-  settle: (id: number, body: ClaimDay) => request(settleClaim, { ids: { id }, body }),
-  withdraw: (id: number, body: ClaimWithdrawal) => request(withdrawClaim, { ids: { id }, body }),
+  notice: (id: number, body: ClaimNotice, idempotencyKey: string) =>
+    request(giveClaimNotice, { ids: { id }, body, idempotencyKey }),
+  list: (id: number, body: ClaimDay, idempotencyKey: string) =>
+    request(publishClaim, { ids: { id }, body, idempotencyKey }),
+  settle: (id: number, body: ClaimDay, idempotencyKey: string) =>
+    request(settleClaim, { ids: { id }, body, idempotencyKey }),
+  withdraw: (id: number, body: ClaimWithdrawal, idempotencyKey: string) =>
+    request(withdrawClaim, { ids: { id }, body, idempotencyKey }),
 };
 
 /** What a claim changes is read again when it is next shown: the lists, and the step of its debt. */

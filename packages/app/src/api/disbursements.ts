@@ -112,9 +112,12 @@ export const addDisbursement = (body: DisbursementInput, idempotencyKey: string)
 /** What is done with a disbursement. Each throws `ApiError`. */
 export const disbursementVerbs = {
   edit: (id: number, body: DisbursementPatch) => request(updateDisbursement, { ids: { id }, body }),
-  approve: (id: number, body: DisbursementApproval) => request(approveDisbursement, { ids: { id }, body }),
-  pay: (id: number, body: DisbursementPayment) => request(payDisbursement, { ids: { id }, body }),
-  fail: (id: number, body: DisbursementFailure) => request(failDisbursement, { ids: { id }, body }),
+  approve: (id: number, body: DisbursementApproval, idempotencyKey: string) =>
+    request(approveDisbursement, { ids: { id }, body, idempotencyKey }),
+  pay: (id: number, body: DisbursementPayment, idempotencyKey: string) =>
+    request(payDisbursement, { ids: { id }, body, idempotencyKey }),
+  fail: (id: number, body: DisbursementFailure, idempotencyKey: string) =>
+    request(failDisbursement, { ids: { id }, body, idempotencyKey }),
   cancel: (id: number) => request(cancelDisbursement, { ids: { id }, body: {} }),
 };
 

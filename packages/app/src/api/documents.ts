@@ -76,11 +76,12 @@ export const issueFor = (lease: number, body: DocumentIssue, idempotencyKey: str
   request(issueDocument, { ids: { id: lease }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
 /** Throws `ApiError`. */
-export const sign = (id: number, body: DocumentSignature) => request(signDocument, { ids: { id }, body });
+export const sign = (id: number, body: DocumentSignature, idempotencyKey: string) =>
+  request(signDocument, { ids: { id }, body, idempotencyKey });
 
 /** Throws `ApiError`. */
-export const withdraw = (id: number, body: DocumentWithdrawal) =>
-  request(withdrawDocument, { ids: { id }, body });
+export const withdraw = (id: number, body: DocumentWithdrawal, idempotencyKey: string) =>
+  request(withdrawDocument, { ids: { id }, body, idempotencyKey });
 
 /** A document as it became. */
 export function showDocumentChange(queryClient: QueryClient, document: LeaseDocument): void {

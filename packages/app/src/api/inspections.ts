@@ -95,10 +95,14 @@ export const addInspection = (body: InspectionInput, idempotencyKey: string) =>
 /** What is done with an inspection. Each throws `ApiError`. */
 export const inspectionVerbs = {
   edit: (id: number, body: InspectionPatch) => request(updateInspection, { ids: { id }, body }),
-  complete: (id: number, body: InspectionCompletion) => request(completeInspection, { ids: { id }, body }),
-  sign: (id: number, body: InspectionSigning) => request(signInspection, { ids: { id }, body }),
-  final: (id: number, body: InspectionFinalisation) => request(finaliseInspection, { ids: { id }, body }),
-  cancel: (id: number, body: InspectionCancellation) => request(cancelInspection, { ids: { id }, body }),
+  complete: (id: number, body: InspectionCompletion, idempotencyKey: string) =>
+    request(completeInspection, { ids: { id }, body, idempotencyKey }),
+  sign: (id: number, body: InspectionSigning, idempotencyKey: string) =>
+    request(signInspection, { ids: { id }, body, idempotencyKey }),
+  final: (id: number, body: InspectionFinalisation, idempotencyKey: string) =>
+    request(finaliseInspection, { ids: { id }, body, idempotencyKey }),
+  cancel: (id: number, body: InspectionCancellation, idempotencyKey: string) =>
+    request(cancelInspection, { ids: { id }, body, idempotencyKey }),
 };
 
 /** A maintenance request of an item. Throws `ApiError`. */

@@ -1,6 +1,5 @@
 import type { PlainDate } from '@rentsafe/domain/date';
 import {
-  type Budget,
   type BudgetInput,
   type CostGrouping,
   getBudgets,
@@ -40,14 +39,13 @@ export const budgetQuery = (year: number) =>
   queryOptions({
     queryKey: ['maintenance budget', year],
     queryFn: ({ signal }) => request(getBudgets, { query: { year }, signal }),
-    refetchOnMount: 'always',
+    // A form that replaces it begins with what is there by then.
+    gcTime: 0,
   });
 
 /** Throws `ApiError`. */
 export const saveBudget = (body: BudgetInput) => request(replaceBudgets, { body });
 
-/** A budget as it became: the costs are compared with it. */
-export function showBudget(queryClient: QueryClient, budget: Budget): void {
-  queryClient.setQueryData(budgetQuery(budget.year).queryKey, budget);
+/** The costs are compared with a budget that has changed. */
+export const showCosts = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: ['maintenance costs'] });
-}

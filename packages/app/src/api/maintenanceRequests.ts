@@ -64,12 +64,14 @@ export const addRequest = (body: RequestInput, idempotencyKey: string) =>
 /** What is done with a request. Each throws `ApiError`. */
 export const requestVerbs = {
   edit: (id: number, body: RequestPatch) => request(updateRequest, { ids: { id }, body }),
-  accept: (id: number) => request(acceptRequest, { ids: { id }, body: {} }),
-  decline: (id: number, body: BodyOf<typeof declineRequest>) =>
-    request(declineRequest, { ids: { id }, body }),
-  duplicate: (id: number, body: BodyOf<typeof duplicateRequest>) =>
-    request(duplicateRequest, { ids: { id }, body }),
-  reopen: (id: number) => request(reopenRequest, { ids: { id }, body: {} }),
+  accept: (id: number, _: object, idempotencyKey: string) =>
+    request(acceptRequest, { ids: { id }, body: {}, idempotencyKey }),
+  decline: (id: number, body: BodyOf<typeof declineRequest>, idempotencyKey: string) =>
+    request(declineRequest, { ids: { id }, body, idempotencyKey }),
+  duplicate: (id: number, body: BodyOf<typeof duplicateRequest>, idempotencyKey: string) =>
+    request(duplicateRequest, { ids: { id }, body, idempotencyKey }),
+  reopen: (id: number, _: object, idempotencyKey: string) =>
+    request(reopenRequest, { ids: { id }, body: {}, idempotencyKey }),
 };
 
 export const showRequests = (queryClient: QueryClient): void =>

@@ -1,6 +1,7 @@
 import { firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
 import {
   createMaintenanceSchedule,
+  getMaintenanceSchedule,
   getScheduleCalendar,
   listMaintenanceSchedules,
   type MaintenanceScheduleInput,
@@ -44,6 +45,9 @@ export const unitsIn =
 /** Throws `ApiError`. */
 export const addSchedule = (body: MaintenanceScheduleInput, idempotencyKey: string) =>
   request(createMaintenanceSchedule, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** A schedule as it is now. Throws `ApiError`. */
+export const readSchedule = (id: number) => request(getMaintenanceSchedule, { ids: { id } });
 
 export const changeSchedule = (id: number, body: MaintenanceSchedulePatch) =>
   request(updateMaintenanceSchedule, { ids: { id }, body });

@@ -7,6 +7,7 @@ import {
   createOptOut,
   getAutomations,
   getMessage,
+  getMessageTemplate,
   listMessageFields,
   listMessages,
   listMessageTemplates,
@@ -106,6 +107,9 @@ export const sendMessages = (body: MessageInput) =>
 /** Throws `ApiError`. */
 export const addTemplate = (body: MessageTemplateInput, idempotencyKey: string) =>
   request(createMessageTemplate, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** A template as it is now. Throws `ApiError`. */
+export const readTemplate = (id: number) => request(getMessageTemplate, { ids: { id } });
 
 /** Throws `ApiError`. */
 export const saveTemplate = (id: number, body: MessageTemplatePatch) =>

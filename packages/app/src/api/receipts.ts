@@ -75,20 +75,20 @@ export const addReceipt = (body: ReceiptInput, idempotencyKey: string): Promise<
   request(createReceipt, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
 /** Names the lease that money is for. Throws `ApiError`. */
-export const identify = (id: number, body: ReceiptIdentification): Promise<Receipt> =>
-  request(identifyReceipt, { ids: { id }, body });
+export const identify = (id: number, body: ReceiptIdentification, idempotencyKey: string): Promise<Receipt> =>
+  request(identifyReceipt, { ids: { id }, body, idempotencyKey });
 
 /** Throws `ApiError`. */
-export const allocate = (id: number, body: ReceiptAllocation): Promise<Receipt> =>
-  request(allocateReceipt, { ids: { id }, body });
+export const allocate = (id: number, body: ReceiptAllocation, idempotencyKey: string): Promise<Receipt> =>
+  request(allocateReceipt, { ids: { id }, body, idempotencyKey });
 
 /** Throws `ApiError`. */
-export const unallocate = (id: number, body: ReceiptUnallocation): Promise<Receipt> =>
-  request(unallocateReceipt, { ids: { id }, body });
+export const unallocate = (id: number, body: ReceiptUnallocation, idempotencyKey: string): Promise<Receipt> =>
+  request(unallocateReceipt, { ids: { id }, body, idempotencyKey });
 
 /** Takes a receipt back with its allocations; it stays in the book. Throws `ApiError`. */
-export const reverse = (id: number, body: ReceiptReversal): Promise<Receipt> =>
-  request(reverseReceipt, { ids: { id }, body });
+export const reverse = (id: number, body: ReceiptReversal, idempotencyKey: string): Promise<Receipt> =>
+  request(reverseReceipt, { ids: { id }, body, idempotencyKey });
 
 /** What a receipt changes is read again when it is next shown: the lists, the invoices, and what its lease owes. */
 export function showReceiptChange(queryClient: QueryClient, receipt: Receipt): void {

@@ -69,13 +69,20 @@ type Reason = BodyOf<typeof cancelWorkOrder>;
 /** What is done with a work order. Each throws `ApiError`. */
 export const workOrderVerbs = {
   edit: (id: number, body: WorkOrderPatch) => request(updateWorkOrder, { ids: { id }, body }),
-  consent: (id: number, body: LandlordConsent) => request(consentToWorkOrder, { ids: { id }, body }),
-  issue: (id: number, body: Day) => request(issueWorkOrder, { ids: { id }, body }),
-  start: (id: number, body: Day) => request(startWorkOrder, { ids: { id }, body }),
-  complete: (id: number, body: WorkOrderCompletion) => request(completeWorkOrder, { ids: { id }, body }),
-  close: (id: number, body: WorkOrderClosing) => request(closeWorkOrder, { ids: { id }, body }),
-  reopen: (id: number, body: Reason) => request(reopenWorkOrder, { ids: { id }, body }),
-  cancel: (id: number, body: Reason) => request(cancelWorkOrder, { ids: { id }, body }),
+  consent: (id: number, body: LandlordConsent, idempotencyKey: string) =>
+    request(consentToWorkOrder, { ids: { id }, body, idempotencyKey }),
+  issue: (id: number, body: Day, idempotencyKey: string) =>
+    request(issueWorkOrder, { ids: { id }, body, idempotencyKey }),
+  start: (id: number, body: Day, idempotencyKey: string) =>
+    request(startWorkOrder, { ids: { id }, body, idempotencyKey }),
+  complete: (id: number, body: WorkOrderCompletion, idempotencyKey: string) =>
+    request(completeWorkOrder, { ids: { id }, body, idempotencyKey }),
+  close: (id: number, body: WorkOrderClosing, idempotencyKey: string) =>
+    request(closeWorkOrder, { ids: { id }, body, idempotencyKey }),
+  reopen: (id: number, body: Reason, idempotencyKey: string) =>
+    request(reopenWorkOrder, { ids: { id }, body, idempotencyKey }),
+  cancel: (id: number, body: Reason, idempotencyKey: string) =>
+    request(cancelWorkOrder, { ids: { id }, body, idempotencyKey }),
 };
 
 /** What orders change is read again when it is next shown: the requests, the contractors, and what was posted. */

@@ -6,6 +6,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { CloseOnBack } from '../overlays/CloseOnBack';
 import { refusalIssues } from './refusal';
 import { showWait } from './showWait';
+import { useFailureToast } from './useFailureToast';
 
 export interface ActionDialogProps<Body>
   extends Pick<
@@ -23,8 +24,8 @@ export interface ActionDialogProps<Body>
   form: FormParser<Body>;
   /** Carries it out and brings what is shown up to date. Throws `ApiError`. */
   send: (body: Body) => Promise<void>;
-  /** 'Unit closed' */
-  done: string;
+  /** 'Unit closed'; left out where `send` says what came of it. */
+  done?: string;
   /** 'Failed to close unit' */
   failure: string;
 }
@@ -39,20 +40,26 @@ export function ActionDialog<Body>({
   children,
   ...rest
 }: ActionDialogProps<Body>) {
+  const failureToast = useFailureToast(failure);
+
   async function submit({ entries, value }: FormSubmitEvent<Body>): Promise<FormIssues | undefined> {
     try {
       await send(value);
     } catch (error) {
+      failureToast.onShown();
       return refusalIssues(failure, error, { controlOf: (path) => form.controlOf(entries, path) });
     }
-    toast.success(done);
+    failureToast.dismiss();
+    if (done) toast.success(done);
     return undefined;
   }
 
   return (
     <FormDialog {...rest} open size={size} schema={form} onSubmit={submit} onCloseBlocked={showWait}>
       <CloseOnBack />
-      <Stack gap="section">{children}</Stack>
+      <Stack gap="section" onChange={failureToast.dismiss}>
+        {children}
+      </Stack>
     </FormDialog>
   );
 }

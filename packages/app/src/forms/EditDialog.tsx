@@ -8,7 +8,7 @@ import { showWait } from './showWait';
 import { type Edit, useEdit } from './useEdit';
 
 interface EditDialogProps<Body, Record extends { version?: number | undefined }>
-  extends Pick<FormDialogProps, 'title' | 'validate' | 'onClose' | 'children'> {
+  extends Pick<FormDialogProps, 'title' | 'description' | 'validate' | 'onClose' | 'children'> {
   edit: Edit<Body, Record>;
 }
 

@@ -11,6 +11,14 @@ const canonical = (value: unknown): string | undefined =>
 
 const isSameValue = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
 
+/** A record by its id, as it is sent, of one that is read with its name. */
+export const idValue = (value: number | { id: number } | null | undefined) =>
+  typeof value === 'object' ? value?.id : value;
+
+/** An amount as it is read: 40 and 40.00 are one. */
+export const amountValue = <Amount extends { amount: string }>(typed: Amount | null | undefined) =>
+  typed && { ...typed, amount: Number(typed.amount).toFixed(2) };
+
 /** The fields that differ, with their new values: null for one that has none any more. */
 export function changesOf(before: Values, after: Values): Values {
   const changed = Object.keys(after).filter((field) => !isSameValue(before[field], after[field]));

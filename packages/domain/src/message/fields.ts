@@ -79,9 +79,12 @@ export function fieldsIn(text: string): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name.trim()))];
 }
 
-/** The first name that is none of these, or undefined. */
+/** What follows double braces that do not close, or hold others. */
+const open = /\{\{(?![^{}]*\}\})\s*(\S*)/;
+
+/** The first name that is none of these, or whose braces do not close, or undefined. */
 export const unknownField = (text: string, known: readonly string[]): string | undefined =>
-  fieldsIn(text).find((name) => !known.includes(name));
+  fieldsIn(text).find((name) => !known.includes(name)) ?? open.exec(text)?.[1];
 
 /** The text with each field replaced by its value, in one pass: a value is never read for fields again. */
 export const merge = (text: string, values: FieldValues): string =>

@@ -1,11 +1,13 @@
 import {
   createMessages,
+  getMessageTemplate,
   listMessages,
   listMessageTemplates,
   type MessageInput,
   previewMessages,
   putAutomations,
   runAutomations,
+  updateMessageTemplate,
 } from '@rentsafe/domain/message';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -83,6 +85,42 @@ test('each message is seen before it is sent; what was typed comes back, and a s
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
+test('what may have been sent is not sent twice after Back, and what was sent is sent anew', async () => {
+  const sent: MessageInput[] = [];
+  server.use(
+    answer(previewMessages, () => preview),
+    answer(createMessages, ({ body }) => {
+      sent.push(body as MessageInput);
+      return sent.length === 1 ? Response.error() : { batch: 9, queued: 1, skipped: [] };
+    }),
+  );
+  const { user } = renderApp(communicationPath);
+  const write = async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'New Message' }));
+    const text = await form.findByLabelText(/^Text/);
+    await user.clear(text);
+    await user.click(text);
+    await user.paste('The water is off.');
+    await user.click(form.getByRole('button', { name: 'Preview' }));
+  };
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  await write();
+  await user.click(await screen.findByRole('button', { name: 'Send 1 message' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await write();
+  await user.click(await screen.findByRole('button', { name: 'Send 1 message' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/^Failed to queue messages/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'New Message' }));
+  await write();
+  await user.click(await screen.findByRole('button', { name: 'Send 1 message' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, second, third] = sent.map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('a message about maintenance names its request; what was chosen comes back, too', async () => {
   const sent = vi.fn();
   server.use(
@@ -119,6 +157,31 @@ test('what the server refuses of a text stands at its field', async () => {
   await user.paste('x');
   await user.click(form.getByRole('button', { name: 'Preview' }));
   await waitFor(() => expect(form.getByLabelText(/^Text/)).toHaveAccessibleDescription(/no field held\.USD/));
+});
+
+test('a text that somebody else has changed meanwhile is shown beside what is typed', async () => {
+  const [template] = sampleTemplates;
+  if (!template) throw new Error('There is a template.');
+  const sent = vi.fn();
+  server.use(
+    answer(updateMessageTemplate, ({ body }) => {
+      sent(body);
+      return sent.mock.calls.length === 1
+        ? refuse(409, { detail: 'This record was changed by someone else.', version: 2 })
+        : { ...template, version: 3 };
+    }),
+    answer(getMessageTemplate, () => ({ ...template, body: 'Theirs', version: 2 })),
+  );
+  const { user } = renderApp(`${communicationPath}?tab=templates`);
+  await user.click(await screen.findByRole('button', { name: `Edit ${template.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Edit ${template.name}` }));
+  await user.clear(dialog.getByLabelText(/^Text/));
+  await user.click(dialog.getByLabelText(/^Text/));
+  await user.paste('Mine');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Theirs')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save my values' }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ body: 'Mine', version: 2 }));
 });
 
 test('automations are replaced whole; a refusal stands at the field of its row', async () => {

@@ -12,6 +12,7 @@ import { errorSentence } from '../../api/ApiError';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { sendMessages, showMessages } from '../../api/messages';
 import { reportFailure } from '../../forms/refusal';
+import { submissionsOf } from '../../forms/submissions';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
 import { countText } from './communicationTexts';
 import * as styles from './Message.css';
@@ -22,6 +23,8 @@ interface PreviewDialogProps {
   onBack: () => void;
   onClose: () => void;
 }
+
+const FAILURE = 'Failed to queue messages';
 
 /** Who is left out, and what it costs. */
 function notes({ without_address, opted_out, without_value, cost }: MessagePreview): string[] {
@@ -35,10 +38,14 @@ function notes({ without_address, opted_out, without_value, cost }: MessagePrevi
   ];
 }
 
-/** Each message as it would be sent; then it is. The key makes a second press send nothing twice. */
+/**
+ * Each message as it would be sent; then it is. The key makes a second press send nothing twice, also after Back where nobody knows how
+ * the first one ended.
+ */
 export function PreviewDialog({ body, preview, onBack, onClose }: PreviewDialogProps) {
   const queryClient = useQueryClient();
-  const [key] = useState(newIdempotencyKey);
+  const submissions = submissionsOf(queryClient, 'message');
+  const [key] = useState(() => submissions.of(body)?.idempotencyKey ?? newIdempotencyKey());
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
   const { count, sample } = preview;
@@ -48,13 +55,17 @@ export function PreviewDialog({ body, preview, onBack, onClose }: PreviewDialogP
   async function send() {
     setPending(true);
     setError(undefined);
+    submissions.note(body, { idempotencyKey: key, isSettled: false });
     try {
       const { queued } = await sendMessages({ ...body, key });
+      submissions.note(body, { idempotencyKey: key, isSettled: true });
+      submissions.forgetSettled();
+      toast.dismiss(FAILURE);
       showMessages(queryClient);
       toast.success(`${countText(queued, 'message')} queued`);
       onClose();
     } catch (refusal) {
-      reportFailure('Failed to queue messages', refusal);
+      reportFailure(FAILURE, refusal);
       setError(refusal);
       setPending(false);
     }

@@ -1,6 +1,7 @@
 import {
   type MessageKind,
   type MessageTemplate,
+  type MessageTemplatePatch,
   messageChannels,
   messageKinds,
   messageTemplateForm,
@@ -16,26 +17,38 @@ import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addTemplate, messageFieldsQuery, saveTemplate, templateList } from '../../api/messages';
-import { readAgainOnConflict } from '../../api/readAgainOnConflict';
-import { ActionDialog } from '../../forms/ActionDialog';
+import { Fetched } from '../../api/Fetched';
+import {
+  addTemplate,
+  messageFieldsQuery,
+  readTemplate,
+  saveTemplate,
+  templateList,
+} from '../../api/messages';
 import { CreationDialog } from '../../forms/CreationDialog';
+import type { Values } from '../../forms/changes';
+import { EditDialog } from '../../forms/EditDialog';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { channelTexts, kindTexts } from './communicationTexts';
 
 /** What the text may say of the recipient. */
 function KnownFields({ kind }: { kind: MessageKind }) {
-  const { data } = useQuery(messageFieldsQuery);
-  const fields = data?.results.find((known) => known.kind === kind)?.fields ?? [];
   return (
     <Stack gap={2}>
       <Heading level={3} size="sm">
         Fields of this kind
       </Heading>
-      <DescriptionList
-        items={fields.map(({ name, label }) => ({ term: label, description: `{{${name}}}` }))}
-      />
+      <Fetched query={useQuery(messageFieldsQuery)} subject="the fields">
+        {({ results }) => (
+          <DescriptionList
+            items={(results.find((known) => known.kind === kind)?.fields ?? []).map(({ name, label }) => ({
+              term: label,
+              description: `{{${name}}}`,
+            }))}
+          />
+        )}
+      </Fetched>
     </Stack>
   );
 }
@@ -102,33 +115,44 @@ export function AddTemplateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-export function EditTemplateDialog({
-  template,
-  onClose,
-}: {
+const valuesOf = ({
+  name,
+  kind,
+  channel,
+  subject,
+  body,
+  is_active,
+}: Omit<MessageTemplatePatch, 'version'>): Values => ({ name, kind, channel, subject, body, is_active });
+
+interface EditTemplateProps {
   template: MessageTemplate;
   onClose: () => void;
-}) {
+}
+
+/** A template on record: the form of a new one, filled in. */
+export function EditTemplateDialog({ template, onClose }: EditTemplateProps) {
   const queryClient = useQueryClient();
-  const { id, name, version } = template;
+  // A change that arrives while the form is open is none of its own.
+  const [before] = useState(template);
+  const [form] = useState(() => messageTemplatePatchForm(before.version));
+  const { id, name } = before;
   return (
-    <ActionDialog
+    <EditDialog
       title={`Edit ${name}`}
       description="Messages that were written stay as they are."
-      form={messageTemplatePatchForm(version)}
-      send={(body) =>
-        readAgainOnConflict(queryClient, { queryKey: templateList.key }, async () => {
-          await saveTemplate(id, body);
-          await queryClient.invalidateQueries({ queryKey: templateList.key });
-        })
-      }
-      submitLabel="Save"
-      pendingLabel="Saving..."
-      done="Template saved"
-      failure="Failed to save template"
+      edit={{
+        record: 'template',
+        before,
+        form,
+        valuesOf,
+        typedValues: valuesOf,
+        save: (changes, version) => saveTemplate(id, { ...changes, version } as MessageTemplatePatch),
+        read: () => readTemplate(id),
+        onSaved: () => void queryClient.invalidateQueries({ queryKey: templateList.key }),
+      }}
       onClose={onClose}
     >
-      <TemplateFields template={template} />
-    </ActionDialog>
+      <TemplateFields template={before} />
+    </EditDialog>
   );
 }

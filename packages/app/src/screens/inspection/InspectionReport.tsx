@@ -46,11 +46,10 @@ const itemColumns = (
       <ul className={styles.reportPhotos}>
         {files.map((id) => {
           const url = urls.get(id);
+          const name = names.get(id);
           return (
-            url && (
-              <li key={id}>
-                <img src={url} alt={names.get(id) ?? 'Photo'} className={styles.reportPhoto} />
-              </li>
+            name && (
+              <li key={id}>{url ? <img src={url} alt={name} className={styles.reportPhoto} /> : name}</li>
             )
           );
         })}

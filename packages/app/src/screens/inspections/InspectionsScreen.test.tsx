@@ -3,6 +3,7 @@ import {
   createInspectionTemplate,
   getInspectionTemplate,
   type InspectionTemplate,
+  listInspectionTemplates,
   updateInspectionTemplate,
 } from '@rentsafe/domain/inspection';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,6 +12,7 @@ import { inspectionsPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
+import { pageOf } from '../../testing/mockedLists';
 import { sampleTemplates } from '../../testing/sampleInspections';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -127,4 +129,20 @@ test('an inspection is offered the active templates of its kind', async () => {
   await waitFor(() => expect(offered()).toEqual(['The usual one', 'Routine']));
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Kind/ }), 'Move out');
   expect(offered()).toEqual(['The usual one', 'Move-in and move-out']);
+});
+
+test('templates that could not be read are asked for again', async () => {
+  let asked = 0;
+  server.use(
+    answer(listInspectionTemplates, (request) => {
+      asked += 1;
+      return asked === 1 ? refuse(500, {}) : pageOf(sampleTemplates, request);
+    }),
+  );
+  const { user } = renderApp(inspectionsPath);
+  await user.click(await screen.findByRole('button', { name: 'Plan Inspection' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Plan Inspection' }));
+  expect(await dialog.findByText('Could not fetch the templates')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByLabelText(/^Template/)).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Fetched } from '../../api/Fetched';
 import { activeInspectionTemplatesQuery, addInspection, inspectionList } from '../../api/inspections';
 import { findUnits } from '../../api/leases';
 import { CreationDialog } from '../../forms/CreationDialog';
@@ -22,7 +23,7 @@ import { inspectionKindTexts } from './inspectionTexts';
 /** Plans an inspection of a unit. */
 export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<InspectionKind>('routine');
-  const { data: templates = [] } = useQuery(activeInspectionTemplatesQuery);
+  const templates = useQuery(activeInspectionTemplatesQuery);
   return (
     <CreationDialog
       title="Plan Inspection"
@@ -54,21 +55,25 @@ export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
         />
         <DateField label="Planned On" name="planned_on" required defaultValue={today()} />
         <TextField label="Inspector" name="inspector" autoComplete="name" maxLength={150} />
-        <Select
-          // A template that was chosen for another kind is chosen no longer.
-          key={kind}
-          label="Template"
-          name="template"
-          placeholder="The usual one"
-          options={templates
-            .filter((template) => templateKinds[kind].includes(template.kind))
-            .map(({ id, name }) => ({ value: String(id), label: name }))}
-          hint={
-            kind === 'move_out'
-              ? 'A move out begins with the areas of the last final move in of the unit, if there is one.'
-              : undefined
-          }
-        />
+        <Fetched query={templates} subject="the templates">
+          {(all) => (
+            <Select
+              // A template that was chosen for another kind is chosen no longer.
+              key={kind}
+              label="Template"
+              name="template"
+              placeholder="The usual one"
+              options={all
+                .filter((template) => templateKinds[kind].includes(template.kind))
+                .map(({ id, name }) => ({ value: String(id), label: name }))}
+              hint={
+                kind === 'move_out'
+                  ? 'A move out begins with the areas of the last final move in of the unit, if there is one.'
+                  : undefined
+              }
+            />
+          )}
+        </Fetched>
       </Fields>
     </CreationDialog>
   );

@@ -70,6 +70,30 @@ const openSigning = async () => {
   return { user, dialog, record };
 };
 
+test('a document is not signed before its files are known', async () => {
+  const sent = vi.fn();
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  server.use(
+    answer(listFiles, async (request) => {
+      await coming;
+      return pageOf([attached({ id: 31, name: 'Scan.pdf' })], request);
+    }),
+    answer(signDocument, ({ body }) => {
+      sent(body);
+      return sampleDocument({ state: 'signed' });
+    }),
+  );
+  const { user, dialog, record } = await openSigning();
+  await user.click(record);
+  come();
+  expect(await dialog.findByLabelText(/^Scan/)).toHaveDisplayValue('Scan.pdf');
+  expect(dialog.queryByRole('region', { name: /problem/ })).not.toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('a document is signed with a scan that is attached once; refused, nothing chosen is lost', async () => {
   signedInAs('user');
   const keys: string[] = [];

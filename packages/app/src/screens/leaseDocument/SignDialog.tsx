@@ -4,11 +4,11 @@ import { fileTypes, MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import { DateField } from '@rentsafe/ui/DateField';
 import { FileField } from '@rentsafe/ui/FileField';
 import { Select } from '@rentsafe/ui/Select';
-import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sign } from '../../api/documents';
+import { Fetched } from '../../api/Fetched';
 import { attachFile, type FilesOf, filesQuery, showAttached } from '../../api/files';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { type DocumentDialogProps, DocumentVerbDialog } from './DocumentVerbDialog';
@@ -24,16 +24,16 @@ export function SignDialog(props: DocumentDialogProps) {
   const { id, number } = props.record;
   const queryClient = useQueryClient();
   const subject: FilesOf = { type: 'document', id };
-  const { data: files = [], isPending } = useQuery(filesQuery(subject));
+  const attached = useQuery(filesQuery(subject));
   const [chosen, setChosen] = useState<string>();
   const [scan, setScan] = useState<Scan>();
-  const file = chosen ?? String(files[0]?.id ?? '');
+  const file = chosen ?? String(attached.data?.[0]?.id ?? '');
 
   const attach = async () => {
     if (!scan) throw new Error('There is no scan.');
-    const attached = await attachFile(subject, { ...scan, name: scan.bytes.name });
-    showAttached(queryClient, subject, attached);
-    return attached.id;
+    const added = await attachFile(subject, { ...scan, name: scan.bytes.name });
+    showAttached(queryClient, subject, added);
+    return added.id;
   };
 
   return (
@@ -42,42 +42,43 @@ export function SignDialog(props: DocumentDialogProps) {
       title={`Sign ${number}`}
       description="Its scan stays with it and cannot be removed."
       form={documentSigningForm}
-      send={async (_, body) => sign(id, { ...body, file: body.file ?? (await attach()) })}
+      send={async (_, body, key) => sign(id, { ...body, file: body.file ?? (await attach()) }, key)}
       submitLabel="Record signature"
       pendingLabel="Recording signature..."
       done="Signature recorded"
       failure="Failed to record signature"
+      ready={attached.data !== undefined}
     >
-      {isPending ? (
-        <Spinner label="Loading the files" />
-      ) : (
-        <Stack gap="field">
-          {files.length > 0 && (
-            <Select
-              label="Scan"
-              name="file"
-              value={file}
-              onValueChange={({ value }) => setChosen(value)}
-              options={[
-                ...files.map(({ id, name }) => ({ value: String(id), label: name })),
-                { value: '', label: 'Another file' },
-              ]}
-            />
-          )}
-          {file === '' && (
-            <FileField
-              label="Signed Scan"
-              required
-              accept={fileTypes.join(',')}
-              maxBytes={MAX_FILE_BYTES}
-              hint="A PDF or a photo, 10 MiB at most."
-              value={scan ? [scan.bytes] : []}
-              onValueChange={({ value: [bytes] }) => setScan(bytes && { bytes, key: newIdempotencyKey() })}
-            />
-          )}
-          <DateField label="Signed On" name="on" required max={today()} defaultValue={today()} />
-        </Stack>
-      )}
+      <Fetched query={attached} subject="the files">
+        {(files) => (
+          <Stack gap="field">
+            {files.length > 0 && (
+              <Select
+                label="Scan"
+                name="file"
+                value={file}
+                onValueChange={({ value }) => setChosen(value)}
+                options={[
+                  ...files.map(({ id, name }) => ({ value: String(id), label: name })),
+                  { value: '', label: 'Another file' },
+                ]}
+              />
+            )}
+            {file === '' && (
+              <FileField
+                label="Signed Scan"
+                required
+                accept={fileTypes.join(',')}
+                maxBytes={MAX_FILE_BYTES}
+                hint="A PDF or a photo, 10 MiB at most."
+                value={scan ? [scan.bytes] : []}
+                onValueChange={({ value: [bytes] }) => setScan(bytes && { bytes, key: newIdempotencyKey() })}
+              />
+            )}
+            <DateField label="Signed On" name="on" required max={today()} defaultValue={today()} />
+          </Stack>
+        )}
+      </Fetched>
     </DocumentVerbDialog>
   );
 }

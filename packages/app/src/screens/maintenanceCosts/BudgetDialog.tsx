@@ -8,7 +8,7 @@ import { Select } from '@rentsafe/ui/Select';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Fetched } from '../../api/Fetched';
-import { budgetQuery, saveBudget, showBudget } from '../../api/maintenanceReports';
+import { budgetQuery, saveBudget, showCosts } from '../../api/maintenanceReports';
 import { findProperties } from '../../api/properties';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { Fields } from '../../forms/Fields';
@@ -32,7 +32,10 @@ export function BudgetDialog({ year, onClose }: BudgetDialogProps) {
       title={`Maintenance Budget ${year}`}
       description="For the whole year. A row without property and category is the budget for everything."
       form={form}
-      send={async (body) => showBudget(queryClient, await saveBudget(body))}
+      send={async (body) => {
+        await saveBudget(body);
+        showCosts(queryClient);
+      }}
       submitLabel="Save"
       pendingLabel="Saving..."
       done="Budget saved"

@@ -1,4 +1,4 @@
-import { type BudgetInput, replaceBudgets } from '@rentsafe/domain/maintenanceReport';
+import { type BudgetInput, getBudgets, replaceBudgets } from '@rentsafe/domain/maintenanceReport';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -51,4 +51,22 @@ test('the budget of the year is replaced by what the form holds', async () => {
       { property: 1, category: null, amount: { amount: '1000.00', currency: 'USD' } },
     ],
   });
+});
+
+test('the form of the budget begins with what is there each time, also what another Admin has changed', async () => {
+  let rows = sampleBudget.rows;
+  server.use(answer(getBudgets, () => ({ ...sampleBudget, rows })));
+  signedIn();
+  const { user } = renderApp(`${path}?from=2026-01-01&to=2026-03-02`);
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Budget…' }));
+    return within(await screen.findByRole('dialog', { name: 'Maintenance Budget 2026' }));
+  };
+  const dialog = await open();
+  await dialog.findByRole('group', { name: 'Budget 3' });
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  rows = rows.slice(0, 1);
+  const again = await open();
+  await again.findByRole('group', { name: 'Budget 1' });
+  expect(again.queryByRole('group', { name: 'Budget 3' })).not.toBeInTheDocument();
 });

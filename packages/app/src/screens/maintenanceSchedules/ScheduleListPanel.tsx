@@ -1,9 +1,10 @@
 import type { MaintenanceSchedule } from '@rentsafe/domain/maintenanceSchedule';
 import { Button } from '@rentsafe/ui/Button';
 import { toast } from '@rentsafe/ui/Toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { errorSentence } from '../../api/ApiError';
 import { changeSchedule, scheduleList, showSchedules } from '../../api/maintenanceSchedules';
+import { useAction } from '../../forms/useAction';
 import type { ListPlace } from '../../lists/listUrl';
 import { manyColumns } from '../../lists/manyColumns.css';
 import { RecordList } from '../../lists/RecordList';
@@ -38,7 +39,7 @@ export function ScheduleListPanel() {
     loadEditing,
     'The form could not be opened',
   );
-  const pausing = useMutation({
+  const pausing = useAction({
     mutationFn: ({ id, is_active, version }: MaintenanceSchedule) =>
       changeSchedule(id, { is_active: !is_active, version }),
     onSuccess: async ({ summary, is_active }) => {
@@ -71,8 +72,8 @@ export function ScheduleListPanel() {
             <Button
               size="sm"
               aria-label={`${schedule.is_active ? 'Pause' : 'Resume'} ${schedule.summary}`}
-              pending={pausing.isPending && pausing.variables.id === schedule.id}
-              onClick={() => pausing.mutate(schedule)}
+              pending={pausing.isPending && pausing.variables?.id === schedule.id}
+              onClick={() => pausing.run(schedule)}
             >
               {schedule.is_active ? 'Pause' : 'Resume'}
             </Button>

@@ -1,5 +1,6 @@
 import {
   createMaintenanceSchedule,
+  getMaintenanceSchedule,
   runSchedules,
   updateMaintenanceSchedule,
 } from '@rentsafe/domain/maintenanceSchedule';
@@ -53,6 +54,30 @@ test('a schedule is paused, changed, and what the server refuses stays at its fi
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findAllByText('Not before 24 Jan 2025.')).not.toHaveLength(0);
   expect(dialog.getByLabelText(/^Last Day/)).toHaveValue('24/01/2025');
+});
+
+test('what somebody else has changed of a schedule meanwhile stays, and what is typed is saved beside it', async () => {
+  const { user } = await open();
+  const sent: unknown[] = [];
+  server.use(
+    answer(updateMaintenanceSchedule, ({ body }) => {
+      sent.push(body);
+      return sent.length === 1
+        ? refuse(409, { detail: 'This record was changed by someone else.', version: 2 })
+        : sampleSchedule({ version: 3 });
+    }),
+    answer(getMaintenanceSchedule, () => sampleSchedule({ lead_days: 30, version: 2 })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Service the borehole pump' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service the borehole pump' }));
+  await user.clear(dialog.getByLabelText(/^Instructions/));
+  await enter(user, dialog.getByLabelText(/^Instructions/), 'Bring the key.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Schedule saved')).toBeInTheDocument();
+  expect(sent).toEqual([
+    { instructions: 'Bring the key.', version: 1 },
+    { instructions: 'Bring the key.', version: 2 },
+  ]);
 });
 
 test('a new schedule is sent as it is typed', async () => {

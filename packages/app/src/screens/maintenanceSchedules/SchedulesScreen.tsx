@@ -4,10 +4,11 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tabs } from '@rentsafe/ui/Tabs';
 import { toast } from '@rentsafe/ui/Toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../api/ApiError';
 import { draftOrders, showSchedules } from '../../api/maintenanceSchedules';
+import { useAction } from '../../forms/useAction';
 import { CreateButton } from '../../lists/CreateButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { ScheduleCalendarPanel } from './ScheduleCalendarPanel';
@@ -32,7 +33,7 @@ export function SchedulesScreen() {
     loadCreation,
     'The form could not be opened',
   );
-  const run = useMutation({
+  const run = useAction({
     mutationFn: () => draftOrders({}),
     onSuccess: async (done) => {
       const { title, description } = runText(done);
@@ -48,7 +49,7 @@ export function SchedulesScreen() {
         description="MaintenanceSchedules: what is done again and again. Each night the work orders that have come due are drafted."
         actions={
           <>
-            <Button pending={run.isPending} onClick={() => run.mutate()}>
+            <Button pending={run.isPending} onClick={() => run.run()}>
               Run now
             </Button>
             <CreateButton label="New Schedule" creation={creation.trigger} />

@@ -1,4 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
 import type { StepDialogProps } from './StepActions';
@@ -7,8 +9,8 @@ import type { StepDialogProps } from './StepActions';
 export interface StepFormOf<Record, Body>
   extends StepDialogProps<Record>,
     Omit<ActionDialogProps<Body>, 'send' | 'onClose'> {
-  /** Throws `ApiError`. */
-  send: (id: number, body: Body) => Promise<Record>;
+  /** Throws `ApiError`. The same step sent twice, as after an answer that was lost, has one key. */
+  send: (id: number, body: Body, idempotencyKey: string) => Promise<Record>;
 }
 
 interface StepFormProps<Record, Body> extends StepFormOf<Record, Body> {
@@ -26,12 +28,20 @@ export function StepForm<Record extends { id: number }, Body>({
   ...rest
 }: StepFormProps<Record, Body>) {
   const queryClient = useQueryClient();
+  const last = useRef({ body: '', key: '' });
+
+  function keyOf(body: Body): string {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: newIdempotencyKey() };
+    return last.current.key;
+  }
+
   return (
     <ActionDialog
       {...rest}
       send={(body) =>
         readAgainOnConflict(queryClient, { queryKey: queryOf(id).queryKey }, async () =>
-          show(queryClient, await send(id, body)),
+          show(queryClient, await send(id, body, keyOf(body))),
         )
       }
     />

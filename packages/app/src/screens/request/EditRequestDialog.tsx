@@ -12,6 +12,7 @@ import type { Values } from '../../forms/changes';
 import { EditDialog } from '../../forms/EditDialog';
 import { placeText } from '../../page/placeText';
 import { RequestFields } from '../requests/RequestFields';
+import { usePlace } from '../requests/UnitSelect';
 import type { RequestDialogProps } from './RequestVerbDialog';
 
 const plain = [
@@ -37,6 +38,7 @@ export function EditRequestDialog({ record, onClose }: RequestDialogProps) {
   // A change that arrives while the form is open is none of its own.
   const [before] = useState(record);
   const { id, number } = before;
+  const place = usePlace(before.property.id);
   return (
     <EditDialog
       title={`Edit ${number}`}
@@ -58,7 +60,7 @@ export function EditRequestDialog({ record, onClose }: RequestDialogProps) {
       }}
       onClose={onClose}
     >
-      <RequestFields initial={before} />
+      <RequestFields place={place} initial={before} />
     </EditDialog>
   );
 }

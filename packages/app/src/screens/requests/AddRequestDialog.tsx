@@ -4,10 +4,12 @@ import { addRequest, requestList, showRequests } from '../../api/maintenanceRequ
 import { CreationDialog } from '../../forms/CreationDialog';
 import { requestPath } from '../../page/recordPaths';
 import { RequestFields } from './RequestFields';
+import { usePlace } from './UnitSelect';
 
 /** What somebody reports that has to be mended. */
 export function AddRequestDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
+  const place = usePlace();
   return (
     <CreationDialog
       title="Add Request"
@@ -22,9 +24,10 @@ export function AddRequestDialog({ onClose }: { onClose: () => void }) {
           link: { label: 'Open request', href: requestPath(id) },
         }),
       }}
+      ready={place.isReady}
       onClose={onClose}
     >
-      <RequestFields />
+      <RequestFields place={place} />
     </CreationDialog>
   );
 }

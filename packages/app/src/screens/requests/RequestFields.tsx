@@ -5,15 +5,19 @@ import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
-import { useState } from 'react';
 import { findProperties } from '../../api/properties';
 import { Fields } from '../../forms/Fields';
 import { CategorySelect, PrioritySelect } from './MaintenanceSelects';
-import { UnitSelect } from './UnitSelect';
+import { type Place, UnitSelect } from './UnitSelect';
 
-/** What is wrong where, and who said so; `initial` is a request that is edited, whose property stays. */
-export function RequestFields({ initial }: { initial?: MaintenanceRequest }) {
-  const [property, setProperty] = useState(initial?.property.id);
+interface RequestFieldsProps {
+  place: Place;
+  /** A request that is edited, whose property stays. */
+  initial?: MaintenanceRequest;
+}
+
+/** What is wrong where, and who said so. */
+export function RequestFields({ place, initial }: RequestFieldsProps) {
   const text = (name: 'reported_by' | 'telephone' | 'summary' | 'description' | 'access') => ({
     name,
     autoComplete: 'off',
@@ -29,10 +33,10 @@ export function RequestFields({ initial }: { initial?: MaintenanceRequest }) {
               name="property"
               required
               search={findProperties}
-              onValueChange={({ option }) => setProperty(option ? Number(option.value) : undefined)}
+              onValueChange={({ option }) => place.setProperty(option ? Number(option.value) : undefined)}
             />
           )}
-          <UnitSelect property={property} defaultValue={initial?.unit?.id} />
+          <UnitSelect place={place} defaultValue={initial?.unit?.id} />
         </Fields>
       </Fieldset>
       <Fieldset legend="What">

@@ -5,14 +5,17 @@ import {
   declineRequest,
   listRequests,
   type RequestInput,
+  updateRequest,
 } from '@rentsafe/domain/maintenanceRequest';
+import { getProperty } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { createWorkOrder, type WorkOrderInput } from '@rentsafe/domain/workOrder';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../testing/answer';
 import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
+import { sampleProperty } from '../../testing/portfolio';
 import { sampleOrder, sampleRequest } from '../../testing/sampleMaintenance';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -80,6 +83,64 @@ test('a report is taken down with the unit that the tenant has', async () => {
   });
 });
 
+describe('while the units of its property are loading', () => {
+  let come = () => {};
+  beforeEach(() => {
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    server.use(
+      answer(getProperty, async ({ ids }) => {
+        await coming;
+        return sampleProperty(Number(ids.id));
+      }),
+    );
+  });
+
+  test('a report is not sent, lest it be about the whole property', async () => {
+    const sent = vi.fn();
+    server.use(
+      answer(createRequest, ({ body }) => {
+        sent(body);
+        return sampleRequest({ id: 15 });
+      }),
+    );
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Request' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Request' }));
+    await user.click(dialog.getByLabelText(/^Property/));
+    await user.click((await screen.findAllByRole('option', { name: /King George/ }))[0] as HTMLElement);
+    await enter(user, dialog.getByLabelText(/^Summary/), 'Tap leaks');
+    await user.selectOptions(dialog.getByLabelText(/^Category/), 'Plumbing');
+    await enter(user, dialog.getByLabelText(/^Reported By/), 'Tendai Moyo');
+    await user.click(dialog.getByRole('button', { name: 'Add Request' }));
+    expect(sent).not.toHaveBeenCalled();
+    come();
+    await waitFor(() => expect(dialog.getByLabelText(/^Unit/)).toHaveDisplayValue('1'));
+    await user.click(dialog.getByRole('button', { name: 'Add Request' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ unit: 1 })));
+  });
+
+  test('a request that is edited keeps its unit', async () => {
+    const sent = vi.fn();
+    server.use(
+      answer(updateRequest, ({ body }) => {
+        sent(body);
+        return sampleRequest({ summary: 'Both taps leak', version: 2 });
+      }),
+    );
+    const { user } = await open(`${path}/12`);
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit RQ-000012' }));
+    await user.clear(dialog.getByLabelText(/^Summary/));
+    await enter(user, dialog.getByLabelText(/^Summary/), 'Both taps leak');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ summary: 'Both taps leak', version: 1 }));
+    come();
+  });
+});
+
 test('a request is accepted, and then ordered as it was reported', async () => {
   let state = sampleRequest();
   let sent: WorkOrderInput | undefined;
@@ -124,6 +185,61 @@ test('a request that somebody else has answered is shown as it is now', async ()
   await user.click(dialog.getByRole('button', { name: 'Decline request' }));
   expect(await dialog.findByText('Not possible in state done.')).toBeVisible();
   expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Not ours');
+});
+
+test('a step whose answer was lost is taken once: the same goes under the same key, another under its own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const keys: (string | null)[] = [];
+  server.use(
+    answer(declineRequest, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return keys.length < 3
+        ? Response.error()
+        : sampleRequest({ state: 'declined', reason: 'Sold', version: 2 });
+    }),
+  );
+  const { user } = await open(`${path}/12`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Decline…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline RQ-000012' }));
+  const decline = dialog.getByRole('button', { name: 'Decline request' });
+  await enter(user, dialog.getByLabelText(/^Reason/), 'Not ours');
+  await user.click(decline);
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await user.click(await dialog.findByRole('button', { name: 'Decline request' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await user.clear(dialog.getByLabelText(/^Reason/));
+  await enter(user, dialog.getByLabelText(/^Reason/), 'Sold');
+  await user.click(await dialog.findByRole('button', { name: 'Decline request' }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+  const [first, second, third] = keys;
+  expect(first).toMatch(/^\w{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('that a step failed is not said any more once it is taken', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let asked = 0;
+  server.use(
+    answer(declineRequest, () => {
+      asked += 1;
+      return asked === 1
+        ? Response.error()
+        : sampleRequest({ state: 'declined', reason: 'Not ours', version: 2 });
+    }),
+  );
+  const { user } = await open(`${path}/12`);
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Decline…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline RQ-000012' }));
+  await enter(user, dialog.getByLabelText(/^Reason/), 'Not ours');
+  await user.click(dialog.getByRole('button', { name: 'Decline request' }));
+  expect(await screen.findByText(/^Failed to decline request/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Decline request' }));
+  expect(await screen.findByText('Request declined')).toBeInTheDocument();
+  // Not only once its time is over.
+  expect(screen.queryByText(/^Failed to decline request/)).not.toBeInTheDocument();
 });
 
 test('an Admin changes the targets of the book', async () => {

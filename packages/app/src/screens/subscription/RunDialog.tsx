@@ -31,7 +31,6 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
       }}
       submitLabel="Invoice month"
       pendingLabel="Invoicing month..."
-      done="Month invoiced"
       failure="Failed to invoice month"
       onClose={onClose}
     >

@@ -1,8 +1,11 @@
 import { addMonths, monthOf, today } from '@rentsafe/domain/date';
 import { type Subscriber, subscriptionForm } from '@rentsafe/domain/subscription';
 import { Select } from '@rentsafe/ui/Select';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Fetched } from '../../api/Fetched';
 import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { plansQuery, showSubscriptions, subscribe } from '../../api/subscriptions';
 import { ActionDialog } from '../../forms/ActionDialog';
@@ -21,7 +24,7 @@ const AROUND = 6;
 export function SubscribeDialog({ client, onClose }: SubscribeDialogProps) {
   const queryClient = useQueryClient();
   const [key] = useState(newIdempotencyKey);
-  const { data: plans = [] } = useQuery(plansQuery);
+  const plans = useQuery(plansQuery);
   const present = monthOf(today());
   const months = Array.from({ length: 2 * AROUND + 1 }, (_, index) => addMonths(present, index - AROUND));
   return (
@@ -36,27 +39,37 @@ export function SubscribeDialog({ client, onClose }: SubscribeDialogProps) {
       pendingLabel="Saving plan..."
       done="Plan saved"
       failure="Failed to save plan"
+      ready={(plans.data ?? []).length > 0}
       onClose={onClose}
     >
-      <input type="hidden" name="client" value={client.id} />
-      <Select
-        label="Plan"
-        name="plan"
-        required
-        options={plans.map(({ id, name, monthly }) => ({
-          value: String(id),
-          label: `${name}, ${amountText(monthly)} a month`,
-        }))}
-        hint={plans.length === 0 ? 'There is no plan yet. Add one under Plans first.' : undefined}
-      />
-      <Select
-        label="From"
-        name="month"
-        required
-        options={months.map((value) => ({ value, label: `1 ${monthText(value)}` }))}
-        defaultValue={present}
-        hint="Until another plan begins."
-      />
+      <Fetched query={plans} subject="the plans">
+        {(all) =>
+          all.length === 0 ? (
+            <Text>There is no plan yet. Add one under Plans first.</Text>
+          ) : (
+            <Stack gap="section">
+              <input type="hidden" name="client" value={client.id} />
+              <Select
+                label="Plan"
+                name="plan"
+                required
+                options={all.map(({ id, name, monthly }) => ({
+                  value: String(id),
+                  label: `${name}, ${amountText(monthly)} a month`,
+                }))}
+              />
+              <Select
+                label="From"
+                name="month"
+                required
+                options={months.map((value) => ({ value, label: `1 ${monthText(value)}` }))}
+                defaultValue={present}
+                hint="Until another plan begins."
+              />
+            </Stack>
+          )
+        }
+      </Fetched>
     </ActionDialog>
   );
 }

@@ -3,13 +3,15 @@ import {
   createPlan,
   createSubscription,
   createSubscriptionRun,
+  listPlans,
   paySubscriptionInvoice,
 } from '@rentsafe/domain/subscription';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer } from '../../testing/answer';
+import { answer, refuse } from '../../testing/answer';
 import { enter } from '../../testing/enter';
 import { signedIn, signedInAs } from '../../testing/login';
+import { pageOf } from '../../testing/mockedLists';
 import {
   samplePlan,
   sampleSubscription,
@@ -110,4 +112,35 @@ test('a payment is no more than what is open, and is recorded once', async () =>
       expect.objectContaining({ amount: { amount: '60', currency: 'USD' } }),
     ),
   );
+});
+
+test('plans that could not be read are asked for again; none is chosen meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let asked = 0;
+  server.use(
+    answer(listPlans, (request) => {
+      asked += 1;
+      return asked === 1 ? refuse(500, {}) : pageOf([samplePlan], request);
+    }),
+  );
+  signedIn();
+  const { user } = renderApp(at);
+  await user.click(await screen.findByRole('tab', { name: 'Clients' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose plan… of Kopje Estates' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('Could not fetch the plans')).toBeVisible();
+  expect(dialog.queryByText(/There is no plan yet/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await dialog.findByRole('option', { name: 'Standard, $50.00 a month' })).toBeInTheDocument();
+});
+
+test('a month in which nobody was left to invoice is not said to be invoiced', async () => {
+  server.use(answer(createSubscriptionRun, () => ({ month: '2026-02', created: [], totals: [] })));
+  signedIn();
+  const { user } = renderApp(`${at}?tab=plans`);
+  await user.click(await screen.findByRole('tab', { name: 'Clients' }));
+  await user.click(await screen.findByRole('button', { name: 'Invoice a month…' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Invoice month' }));
+  expect(await screen.findByText(/^Nobody was left to invoice/)).toBeInTheDocument();
+  expect(screen.queryByText('Month invoiced')).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { today } from '@rentsafe/domain/date';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { createTodo, finishTodo, listTodos, snoozeTodo, updateTodo } from '@rentsafe/domain/todo';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
 import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
@@ -72,6 +72,50 @@ test('Add To-Do writes it down; what the server refuses stays at its field', asy
       ...{ assigned_to: null, note: '' },
     },
   ]);
+});
+
+test('that it could not be done is not said any more once it is', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let asked = 0;
+  server.use(
+    answer(finishTodo, () => {
+      asked += 1;
+      return asked === 1 ? refuse(500, {}) : sampleTodo(3, 0, { done_on: '2026-01-02', title: 'The pump' });
+    }),
+  );
+  const { user } = await open('?shown=manual%3A3');
+  await user.click(details().getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('Failed to change to-do')).toBeInTheDocument();
+  await user.click(details().getByRole('button', { name: 'Done' }));
+  expect(await screen.findByText('The pump')).toBeInTheDocument();
+  // Not only once its time is over.
+  expect(screen.queryByText('Failed to change to-do')).not.toBeInTheDocument();
+});
+
+test('a double click on Done is one', async () => {
+  await open('?shown=manual%3A3');
+  const done = vi.fn();
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  server.use(
+    answer(finishTodo, async () => {
+      done();
+      await coming;
+      return sampleTodo(3, 0, { done_on: '2026-01-02', title: 'The pump' });
+    }),
+  );
+  const button = details().getByRole('button', { name: 'Done' });
+  // Both before it is drawn again.
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(done).toHaveBeenCalled());
+  come();
+  expect(await screen.findByText('The pump')).toBeInTheDocument();
+  expect(done).toHaveBeenCalledOnce();
 });
 
 test('one that was written down is changed, and done', async () => {

@@ -3,12 +3,13 @@ import type { Todo } from '@rentsafe/domain/todo';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { toast } from '@rentsafe/ui/Toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { errorSentence } from '../../api/ApiError';
 import { Fetched } from '../../api/Fetched';
 import { doTodo, showTodos, todosQuery, undoTodo } from '../../api/todos';
+import { reportFailure } from '../../forms/refusal';
+import { useAction } from '../../forms/useAction';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { TodoDetail } from './TodoDetail';
@@ -19,6 +20,7 @@ import { hrefOf, placeOf, type TodoPlace } from './todoUrl';
 const loadAdding = async () => (await import('./AddTodoDialog')).AddTodoDialog;
 const loadDialog = async () => (await import('./TodoDialog')).TodoDialog;
 const failure = 'The form could not be opened';
+const STEP_FAILURE = 'Failed to change to-do';
 
 /** What is to be done: what was written down, and what the book calls for. */
 export function TodoScreen() {
@@ -33,14 +35,15 @@ export function TodoScreen() {
   const goTo = (next: Partial<TodoPlace>) =>
     navigate(hrefOf({ ...place, ...next }), { replace: true, preventScrollReset: true });
 
-  const step = useMutation({
+  const step = useAction({
     mutationFn: ({ id, verb }: { id: number; verb: 'done' | 'reopen' }) =>
       verb === 'done' ? doTodo(id) : undoTodo(id),
     onSuccess: async ({ title }, { verb }) => {
+      toast.dismiss(STEP_FAILURE);
       toast.success(verb === 'done' ? 'Done' : 'Reopened', { description: title });
       await showTodos(queryClient);
     },
-    onError: (error) => toast.error('Failed to change to-do', { description: errorSentence(error) }),
+    onError: (error) => reportFailure(STEP_FAILURE, error),
   });
 
   return (
@@ -79,8 +82,8 @@ export function TodoScreen() {
                     isSnoozed={place.state === 'snoozed'}
                     trigger={task.trigger}
                     pending={step.isPending}
-                    onDone={() => step.mutate({ id: shown.id ?? 0, verb: 'done' })}
-                    onReopen={() => step.mutate({ id: shown.id ?? 0, verb: 'reopen' })}
+                    onDone={() => step.run({ id: shown.id ?? 0, verb: 'done' })}
+                    onReopen={() => step.run({ id: shown.id ?? 0, verb: 'reopen' })}
                   />
                 )
               }

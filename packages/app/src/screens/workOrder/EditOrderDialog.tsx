@@ -8,28 +8,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { referenceNameQuery } from '../../api/referenceNames';
 import { showWorkOrderChange, workOrderQuery, workOrderVerbs } from '../../api/workOrders';
-import type { Values } from '../../forms/changes';
+import { amountValue, idValue, type Values } from '../../forms/changes';
 import { EditDialog } from '../../forms/EditDialog';
 import { placeText } from '../../page/placeText';
+import { usePlace } from '../requests/UnitSelect';
 import { OrderFields } from '../workOrders/OrderFields';
 import type { OrderDialogProps } from './OrderVerbDialog';
 
-const idOf = (value: number | { id: number } | null | undefined) =>
-  typeof value === 'object' ? value?.id : value;
-
-/** 40 and 40.00 are one amount. */
-const moneyOf = (estimate: WorkOrderDetails['estimate']) =>
-  estimate && { amount: Number(estimate.amount).toFixed(2), currency: estimate.currency };
-
 /** The fields that the form holds. */
 const valuesOf = (details: WorkOrder | WorkOrderDetails): Values => ({
-  unit: idOf(details.unit),
-  contractor: idOf(details.contractor),
+  unit: idValue(details.unit),
+  contractor: idValue(details.contractor),
   category: details.category,
   priority: details.priority,
   summary: details.summary,
   instructions: details.instructions,
-  estimate: moneyOf(details.estimate),
+  estimate: amountValue(details.estimate),
   finish_by: details.finish_by,
 });
 
@@ -45,6 +39,7 @@ export function EditOrderDialog({ record, onClose }: OrderDialogProps) {
   // A change that arrives while the form is open is none of its own.
   const [before] = useState(record);
   const { id, number } = before;
+  const place = usePlace(before.property.id);
   return (
     <EditDialog
       title={`Edit ${number}`}
@@ -66,7 +61,7 @@ export function EditOrderDialog({ record, onClose }: OrderDialogProps) {
       }}
       onClose={onClose}
     >
-      <OrderFields initial={before} />
+      <OrderFields place={place} initial={before} />
     </EditDialog>
   );
 }

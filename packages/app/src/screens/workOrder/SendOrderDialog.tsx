@@ -1,7 +1,10 @@
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
-import { useQuery } from '@tanstack/react-query';
+import { Dialog } from '@rentsafe/ui/Dialog';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { contractorQuery } from '../../api/contractors';
+import { Fetched } from '../../api/Fetched';
 import { requestQuery } from '../../api/maintenanceRequests';
+import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { day } from '../../page/day';
 import { placeText } from '../../page/placeText';
 import { useFormatPhone } from '../../page/useFormatPhone';
@@ -29,24 +32,40 @@ function textOf(order: WorkOrder, access?: string | null, telephone?: string): s
 
 /** Writes to the contractor what the job card says; to one who is not in the register, to whom is chosen. */
 export function SendOrderDialog({ order, onClose }: SendOrderProps) {
-  const { id, number, summary, request } = order;
+  const { id, number, summary, contractor, request } = order;
   const formatPhone = useFormatPhone();
-  const contractor = useQuery({
-    ...contractorQuery(order.contractor?.id ?? 0),
-    enabled: order.contractor !== null,
+  const queryClient = useQueryClient();
+  // Read once: what was typed would be lost where it is read again.
+  const known = useQuery({
+    queryKey: ['work order', id, 'told'],
+    queryFn: async () => {
+      const [to, reported] = await Promise.all([
+        contractor && queryClient.fetchQuery({ ...contractorQuery(contractor.id), staleTime: 0 }),
+        request && queryClient.fetchQuery({ ...requestQuery(request.id), staleTime: 0 }),
+      ]);
+      return { party: to?.party, reported };
+    },
+    gcTime: 0,
   });
-  const reported = useQuery({ ...requestQuery(request?.id ?? 0), enabled: request !== null });
-  // Not while one is read again: what was typed would be lost.
-  if (contractor.isLoading || reported.isLoading) return null;
-  const party = contractor.data?.party;
-  const telephone = reported.data?.telephone?.split(', ').map(formatPhone).join(', ');
+  const title = `Send ${number}`;
+  if (!known.data)
+    return (
+      <Dialog open title={title} onClose={onClose}>
+        <CloseOnBack />
+        <Fetched query={known} subject="what the contractor is told">
+          {() => null}
+        </Fetched>
+      </Dialog>
+    );
+  const { party, reported } = known.data;
+  const telephone = reported?.telephone?.split(', ').map(formatPhone).join(', ');
   return (
     <ComposeDialog
       toOne={{
-        title: `Send ${number}`,
+        title,
         typed: {
           subject: `Work order ${number}: ${summary}`,
-          body: textOf(order, reported.data?.access, telephone),
+          body: textOf(order, reported?.access, telephone),
         },
         chosen: {
           ...(party && { party: { value: `${party.type}:${party.id}`, label: party.name } }),

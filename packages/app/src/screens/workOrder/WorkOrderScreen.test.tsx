@@ -10,8 +10,8 @@ import {
   type WorkOrderCompletion,
 } from '@rentsafe/domain/workOrder';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { answer } from '../../testing/answer';
+import { expect, test, vi } from 'vitest';
+import { answer, refuse } from '../../testing/answer';
 import { enter } from '../../testing/enter';
 import { signedIn } from '../../testing/login';
 import { completedOrder, sampleContractor, sampleOrder } from '../../testing/sampleMaintenance';
@@ -64,8 +64,8 @@ test('an order that was issued is sent to its contractor, with what the job card
   );
   const { user } = await open(9);
   await user.click(screen.getByRole('button', { name: 'Send…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send WO-000009' }));
-  expect(dialog.getByRole('combobox', { name: /^Person Or Company/ })).toHaveValue('Msasa Electrical');
+  expect(await screen.findByRole('combobox', { name: /^Person Or Company/ })).toHaveValue('Msasa Electrical');
+  const dialog = within(screen.getByRole('dialog', { name: 'Send WO-000009' }));
   expect(dialog.queryByRole('combobox', { name: /^To/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('dialog', { name: /^Send 1 message/ })).toBeVisible();
@@ -76,6 +76,25 @@ test('an order that was issued is sent to its contractor, with what the job card
       /^Work order WO-000009: Sparks from the main board\nWhere: 5 Mutare Road, unit B2\n/,
     ),
   });
+});
+
+test('whom an order is sent to is asked again where it could not be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let asked = 0;
+  server.use(
+    answer(getContractor, () => {
+      asked += 1;
+      return asked === 1
+        ? refuse(500, {})
+        : sampleContractor({ party: { type: 'company', id: 4, name: 'Msasa Electrical' } });
+    }),
+  );
+  const { user } = await open(9);
+  await user.click(screen.getByRole('button', { name: 'Send…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send WO-000009' }));
+  expect(await dialog.findByText('Could not fetch what the contractor is told')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('combobox', { name: /^Person Or Company/ })).toHaveValue('Msasa Electrical');
 });
 
 test('work is completed with its lines, and what is wrong with one stands at it', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { addWorkOrder, showWorkOrders, workOrderList } from '../../api/workOrders';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { workOrderPath } from '../../page/recordPaths';
+import { usePlace } from '../requests/UnitSelect';
 import { OrderFields } from './OrderFields';
 
 export interface AddOrderProps {
@@ -17,6 +18,7 @@ export interface AddOrderProps {
 export function AddOrderDialog({ request, onClose }: AddOrderProps) {
   const queryClient = useQueryClient();
   const [form] = useState(() => workOrderForm(request?.id));
+  const place = usePlace(request?.property.id);
   return (
     <CreationDialog
       title={request ? `Order work for ${request.number}` : 'Add Work Order'}
@@ -31,9 +33,10 @@ export function AddOrderDialog({ request, onClose }: AddOrderProps) {
           link: { label: 'Open work order', href: workOrderPath(id) },
         }),
       }}
+      ready={place.isReady}
       onClose={onClose}
     >
-      <OrderFields request={request} />
+      <OrderFields place={place} request={request} />
     </CreationDialog>
   );
 }

@@ -13,9 +13,10 @@ import { findProperties } from '../../api/properties';
 import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { CategorySelect, PrioritySelect } from '../requests/MaintenanceSelects';
-import { UnitSelect } from '../requests/UnitSelect';
+import { type Place, UnitSelect } from '../requests/UnitSelect';
 
 interface OrderFieldsProps {
+  place: Place;
   /** An order that is edited. */
   initial?: WorkOrder;
   /** What a new one is for. */
@@ -23,9 +24,8 @@ interface OrderFieldsProps {
 }
 
 /** What is ordered of whom; the property of a request or of an order that is edited stays. */
-export function OrderFields({ initial, request }: OrderFieldsProps) {
+export function OrderFields({ place, initial, request }: OrderFieldsProps) {
   const known = initial ?? request;
-  const [property, setProperty] = useState(known?.property.id);
   const [currency, setCurrency] = useState<Currency>(initial?.estimate?.currency ?? 'USD');
   const contractor = initial?.contractor;
   return (
@@ -46,10 +46,10 @@ export function OrderFields({ initial, request }: OrderFieldsProps) {
               name="property"
               required
               search={findProperties}
-              onValueChange={({ option }) => setProperty(option ? Number(option.value) : undefined)}
+              onValueChange={({ option }) => place.setProperty(option ? Number(option.value) : undefined)}
             />
           )}
-          <UnitSelect property={property} defaultValue={known?.unit?.id} />
+          <UnitSelect place={place} defaultValue={known?.unit?.id} />
           <CategorySelect value={known?.category} />
           <PrioritySelect value={known?.priority} />
         </Fields>
