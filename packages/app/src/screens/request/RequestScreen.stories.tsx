@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { requestPath } from '../../page/recordPaths';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { press } from '../../testing/storyForm';
@@ -31,7 +31,7 @@ export const Ordering: WorldStory = {
   play: async () => {
     await press('Order work…');
     const dialog = await screen.findByRole('dialog', { name: 'Order work for RQ-000013' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByLabelText(/^Unit/)).toBeVisible());
   },
 };
 
@@ -40,6 +40,6 @@ export const Editing: WorldStory = {
     await press('More actions');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Edit RQ-000012' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByLabelText(/^Unit/)).toBeVisible());
   },
 };

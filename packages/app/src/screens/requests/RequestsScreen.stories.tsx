@@ -41,6 +41,7 @@ async function fillRequest() {
   await userEvent.click(await within(dialog).findByLabelText(/^Property/));
   await userEvent.click((await screen.findAllByRole('option', { name: /King George/ }))[0] as HTMLElement);
   await fill({ Summary: 'Kitchen tap leaks', Category: 'Plumbing', 'Reported By': 'Tendai Moyo' }, dialog);
+  await waitFor(() => expect(within(dialog).getByLabelText(/^Unit/)).toBeEnabled());
   return dialog;
 }
 
