@@ -1,7 +1,8 @@
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import { workOrderForm } from '@rentsafe/domain/workOrder';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { propertyQuery } from '../../api/properties';
 import { addWorkOrder, showWorkOrders, workOrderList } from '../../api/workOrders';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { workOrderPath } from '../../page/recordPaths';
@@ -17,6 +18,8 @@ export interface AddOrderProps {
 export function AddOrderDialog({ request, onClose }: AddOrderProps) {
   const queryClient = useQueryClient();
   const [form] = useState(() => workOrderForm(request?.id));
+  // Whose unit is then chosen already.
+  const property = useQuery({ ...propertyQuery(request?.property.id ?? 0), enabled: request !== undefined });
   return (
     <CreationDialog
       title={request ? `Order work for ${request.number}` : 'Add Work Order'}
@@ -31,6 +34,7 @@ export function AddOrderDialog({ request, onClose }: AddOrderProps) {
           link: { label: 'Open work order', href: workOrderPath(id) },
         }),
       }}
+      ready={request === undefined || !property.isPending}
       onClose={onClose}
     >
       <OrderFields request={request} />
