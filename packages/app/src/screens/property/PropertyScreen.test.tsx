@@ -11,6 +11,7 @@ import { ADMIN, USER } from '@rentsafe/domain/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { queryClient } from '../../api/queryClient';
+import { day } from '../../page/day';
 import { answer, refuse } from '../../testing/answer';
 import { signedInUser } from '../../testing/handlers';
 import { signedIn } from '../../testing/login';
@@ -136,15 +137,15 @@ test('an Admin enters an earlier owner; a period that is taken is refused at its
   await user.click(await dialog.findByLabelText(/^Landlord Name/));
   const [company] = await screen.findAllByRole('option', { name: /Baobab/ });
   await user.click(company as HTMLElement);
-  for (const [label, day] of [
+  for (const [label, date] of [
     [/^From/, '01/01/2015'],
     [/^To/, '31/12/2019'],
   ] as const) {
     await user.click(dialog.getByLabelText(label));
-    await user.paste(day);
+    await user.paste(date);
   }
   await user.click(dialog.getByRole('button', { name: 'Add owner' }));
-  expect((await dialog.findAllByText(new RegExp(`Owned since ${owned_from}`)))[0]).toBeVisible();
+  expect((await dialog.findAllByText(new RegExp(`Owned since ${day(owned_from)}`)))[0]).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Add owner' }));
   expect(await screen.findByText('Owner added')).toBeInTheDocument();
   expect(sent[1]).toMatchObject({ from_on: '2015-01-01', to_on: '2019-12-31' });

@@ -3,6 +3,7 @@ import {
   acceptRequest,
   createRequest,
   declineRequest,
+  getRequest,
   listRequests,
   type RequestInput,
   updateRequest,
@@ -38,6 +39,18 @@ test('what is pending is listed, and a card narrows to what it counts', async ()
   expect(address()).toBe(`${path}?overdue=true`);
   await user.click(screen.getByRole('link', { name: 'RQ-000012' }));
   await waitFor(() => expect(address()).toBe(`${path}/12`));
+});
+
+test('the order of an accepted request closes without a question while nothing is typed', async () => {
+  server.use(answer(getRequest, () => sampleRequest({ state: 'accepted', accepted_on: '2026-03-02' })));
+  const { user } = await open(`${path}/12`);
+  await user.click(await screen.findByRole('button', { name: 'Order work…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Order work for RQ-000012' });
+  const unit = within(dialog).getByLabelText(/^Unit/);
+  await waitFor(() => expect(unit).not.toHaveValue(''));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 test('states that are chosen take the place of the pending ones', async () => {

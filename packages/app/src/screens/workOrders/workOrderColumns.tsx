@@ -20,14 +20,14 @@ export const workOrderColumns: Column<WorkOrder>[] = [
     header: 'Priority',
     value: ({ priority }) => priorityTexts[priority].label,
     cell: ({ priority }) => <StateBadge {...priorityTexts[priority]} />,
-    width: '6.5rem',
+    width: '7rem',
   },
   {
     id: 'state',
     header: 'State',
     value: ({ state }) => workOrderStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...workOrderStateTexts[state]} />,
-    width: '6.5rem',
+    width: '7rem',
   },
   {
     id: 'finish_by',

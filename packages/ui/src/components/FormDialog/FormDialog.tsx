@@ -9,7 +9,7 @@ import { announce } from '../Announcer/announce';
 import { Button } from '../Button/Button';
 import { useDialogClose } from '../Dialog/closing';
 import { Dialog, type DialogProps } from '../Dialog/Dialog';
-import { isDirty, markSaved } from '../Form/dirty';
+import { isDirty, markAdded } from '../Form/dirty';
 import { Form, type FormProps, type FormSubmitEvent } from '../Form/Form';
 import { hasIssues } from '../Form/issues';
 import * as styles from './FormDialog.css';
@@ -93,11 +93,10 @@ function OpenFormDialog<Value>({
   }, []);
 
   const wasReady = useRef(ready);
-  const isTypedEarly = useRef(false);
   useEffect(() => {
     const form = formRef.current;
     if (ready && !wasReady.current && form) {
-      if (!isTypedEarly.current) markSaved(form);
+      markAdded(form);
       if (!form.contains(document.activeElement)) firstField(form)?.focus();
     }
     wasReady.current = ready;
@@ -180,9 +179,6 @@ function OpenFormDialog<Value>({
           {...(schema && { schema })}
           {...(validate && { validate })}
           onSubmitCapture={stopUnready}
-          onInputCapture={() => {
-            isTypedEarly.current ||= !ready;
-          }}
           onSubmit={send}
           onPendingChange={(event) => {
             setPending(event.pending);
