@@ -12,6 +12,10 @@ test('a minus is as wide as a figure', () => {
   expect(rem('VAT', ['-$1,234.56'])).toBe(rem('VAT', ['$11,234.56']));
 });
 
+test('a percent sign is wider than a figure', () => {
+  expect(rem('Let', ['88.14%'])).toBeGreaterThan(rem('Let', ['88.145']));
+});
+
 test('the longest word of the header fits too', () => {
   expect(rem('Adjustments', ['$0.00'])).toBeGreaterThan(rem('VAT', ['$0.00']));
   expect(rem('Amount Paid', ['$0.00'])).toBe(rem('Amount', ['$0.00']));

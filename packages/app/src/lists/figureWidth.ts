@@ -11,6 +11,7 @@ import {
 const widthOf = (text: string) =>
   [...text].reduce((sum, character) => {
     if (/\p{L}/u.test(character)) return sum + 0.72;
+    if (character === '%') return sum + 0.85;
     if (/[\d$-]/.test(character)) return sum + 0.57;
     return sum + (/[.,]/.test(character) ? 0.26 : 0.35);
   }, 0);

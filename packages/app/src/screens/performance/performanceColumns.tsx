@@ -68,7 +68,7 @@ export function performanceColumns(
       ),
       footer: totals && 'Total',
       rowHeader: true,
-      width: '9.75rem',
+      width: '8.75rem',
     },
     amount('charged', 'Charged'),
     amount('collected', 'Collected'),

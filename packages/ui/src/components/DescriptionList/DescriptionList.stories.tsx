@@ -40,7 +40,7 @@ export const OnAPhone: Story = {
     items: [
       { term: 'Gender', description: 'Female' },
       { term: 'Marital Status', description: 'Married' },
-      { term: 'Email', description: 'accounts@mutapa-holdings.example' },
+      { term: 'Email', description: 'accounts@mutapaholdings.example' },
       { term: 'Mobile', description: '+263 77 123 4567' },
       { term: 'Nationality', description: null },
     ],
