@@ -47,6 +47,8 @@ export async function buildPeers() {
       root: folderOf(name),
       configFile: false,
       logLevel: 'error',
+      // The linked package would bring a React of its own.
+      resolve: { dedupe: ['react', 'react-dom'] },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: { outDir: join(dist, name), emptyOutDir: true, target: 'es2022', reportCompressedSize: false },
     });
