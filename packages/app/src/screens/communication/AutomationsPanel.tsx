@@ -4,10 +4,12 @@ import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { toast } from '@rentsafe/ui/Toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { errorSentence } from '../../api/ApiError';
 import { automationsQuery, showMessages, writeDueMessages } from '../../api/messages';
+import { reportFailure } from '../../forms/refusal';
+import { useAction } from '../../forms/useAction';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useMay } from '../../session/useMay';
@@ -45,6 +47,7 @@ const columns: Column<Automation>[] = [
 
 const features = [stackedRows()];
 const none: readonly Automation[] = [];
+const RUN_FAILURE = 'Failed to run automations';
 const load = async () => (await import('./AutomationsDialog')).AutomationsDialog;
 
 /** What the book sends by itself. */
@@ -56,14 +59,15 @@ export function AutomationsPanel() {
     { rows: readonly Automation[]; onClose: () => void }
   >(load, 'The form could not be opened');
   const queryClient = useQueryClient();
-  const run = useMutation({
+  const { run, isPending } = useAction({
     mutationFn: writeDueMessages,
     onSuccess: (done) => {
+      toast.dismiss(RUN_FAILURE);
       const { title, ...rest } = runText(done);
       toast.success(title, rest);
       showMessages(queryClient);
     },
-    onError: (failure) => toast.error('Failed to run automations', { description: errorSentence(failure) }),
+    onError: (failure) => reportFailure(RUN_FAILURE, failure),
   });
   const rows = data?.rows ?? none;
   const table = useDataTable({ columns, rows, rowKey: ({ kind, days }) => `${kind} ${days}`, features });
@@ -78,7 +82,7 @@ export function AutomationsPanel() {
           data && (
             <>
               {rows.some(({ is_active }) => is_active) && (
-                <Button pending={run.isPending} onClick={() => run.mutate()}>
+                <Button pending={isPending} onClick={() => run()}>
                   Run now
                 </Button>
               )}

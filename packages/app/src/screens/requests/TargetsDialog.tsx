@@ -20,7 +20,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
       description="Days from the report to the answer, and to the end of the work. What was reported before keeps its days."
       form={maintenanceTargetsForm}
       send={async (maintenance_targets) => {
-        if (!book.data) return;
+        if (!book.data) throw new Error('The book is not known.');
         const { client, version } = book.data;
         showBook(queryClient, await changeBook(client.id, { maintenance_targets, version }));
       }}
