@@ -46,7 +46,7 @@ export function billColumns(rows: readonly Bill[]): Column<Bill>[] {
       value: ({ number }) => number,
       cell: ({ number }) => number,
       identifier: true,
-      width: '5.25rem',
+      width: '5.75rem',
     },
     {
       id: 'property',

@@ -1,6 +1,7 @@
 import type { PerformancePage, PerformanceRow } from '@rentsafe/domain/insight';
 import type { Currency } from '@rentsafe/domain/money';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { Money } from '@rentsafe/ui/Money';
 import { Text } from '@rentsafe/ui/Text';
 import { amountColumn } from '../../lists/amountColumn';
 import { FigureHeader } from '../../lists/FigureHeader';
@@ -11,7 +12,23 @@ import { performanceGraphPath } from '../../page/recordPaths';
 
 type Totals = PerformancePage['totals'];
 type Amount = 'charged' | 'collected' | 'arrears' | 'costs' | 'commission' | 'rent_tax' | 'net';
-type Rate = 'rate' | 'occupancy' | 'gross_yield';
+type Rate = 'occupancy' | 'gross_yield';
+
+/** What was collected, and under it how much of what was due. */
+const Collected = ({
+  collected,
+  rate,
+  currency,
+}: Pick<Totals, 'collected' | 'rate'> & { currency: Currency }) => (
+  <div>
+    <Money amount={collected} currency={currency} />
+    {rate !== null && (
+      <Text size="sm" tone="muted">
+        {rateText(rate)} of due
+      </Text>
+    )}
+  </div>
+);
 
 /** Where the months of a row are drawn. */
 export const graphOf = ({ property, landlord_id }: PerformanceRow, currency: Currency) =>
@@ -26,13 +43,13 @@ export function performanceColumns(
 ): Column<PerformanceRow>[] {
   const totals = page?.totals;
   const shown: readonly Totals[] = page ? [page.totals, ...page.results] : [];
-  const amount = (id: Amount, header: string): Column<PerformanceRow> =>
+  const amount = (id: Amount, header: string, least = 5.25): Column<PerformanceRow> =>
     amountColumn(id, {
       header,
       currency,
       rows: page?.results ?? [],
       total: totals?.[id],
-      least: 6,
+      least,
       around: tightPadding,
     });
   const rate = (id: Rate, header: string): Column<PerformanceRow> => ({
@@ -68,14 +85,17 @@ export function performanceColumns(
       ),
       footer: totals && 'Total',
       rowHeader: true,
-      width: '8.75rem',
+      width: '8.25rem',
     },
     amount('charged', 'Charged'),
-    amount('collected', 'Collected'),
-    rate('rate', 'Paid of Due'),
+    {
+      ...amount('collected', 'Collected', 7),
+      cell: (row) => <Collected {...row} currency={currency} />,
+      footer: totals && <Collected {...totals} currency={currency} />,
+    },
     amount('arrears', 'Arrears'),
     amount('costs', 'Costs'),
-    amount('commission', 'Commission'),
+    amount('commission', 'Commission', 6),
     amount('rent_tax', 'Rent Tax'),
     amount('net', 'Net'),
     rate('occupancy', 'Let'),
