@@ -61,6 +61,8 @@ describe('the table of calls', () => {
     'GET /api/audit/events/',
     'POST /api/audit/exports/',
     'GET /api/reads/',
+    'GET /api/parties/',
+    'GET /api/lookups/',
     'GET /api/individuals/{id}/',
     'PATCH /api/individuals/{id}/',
     'PATCH /api/companies/{id}/',
@@ -165,6 +167,7 @@ describe('the table of calls', () => {
     'GET /api/consents/',
     'POST /api/consents/',
     'POST /api/consents/{id}/withdraw/',
+    'POST /api/consents/{id}/end/',
     'GET /api/report-issues/',
     'POST /api/report-issues/',
     'GET /api/report-issues/{id}/',
@@ -292,7 +295,7 @@ describe('the table of calls', () => {
 
   test('has nothing else, and nothing twice', () => {
     expect(new Set(table).size).toBe(table.length);
-    expect(table).toHaveLength(301);
+    expect(table).toHaveLength(304);
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {
