@@ -5,6 +5,7 @@ import { principalOf } from '../auth/principal.ts';
 import { type Db, rows } from '../db/database.ts';
 import { idempotentReplies } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
+import { orRefusal, settled } from './refusal.ts';
 
 const RETENTION_MS = 24 * 60 * 60_000;
 const MAX_KEY_LENGTH = 200;
@@ -49,7 +50,7 @@ export async function executeOnce(
   if (open !== undefined) throw open === bodyHash ? running() : otherBody();
   app.runningKeys.set(name, bodyHash);
   try {
-    return await app.db.transaction(async (tx) => {
+    const outcome = await app.db.transaction(async (tx) => {
       // Another process on the same PostgreSQL may be running it.
       const [lock] = await rows<{ free: boolean }>(
         tx,
@@ -59,7 +60,8 @@ export async function executeOnce(
       const stored = await findReply(tx, { userId, call, key, now });
       if (stored && stored.body_hash !== bodyHash) throw otherBody();
       if (stored) return { status: stored.status, body: app.vault.open(stored.reply) };
-      const reply = await run(tx);
+      const reply = await orRefusal(run(tx));
+      if (reply instanceof HttpError) return reply;
       const row = {
         status: reply.status,
         reply: app.vault.seal(reply.body),
@@ -75,6 +77,7 @@ export async function executeOnce(
         });
       return reply;
     });
+    return settled(outcome);
   } finally {
     app.runningKeys.delete(name);
   }

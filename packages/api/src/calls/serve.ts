@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { parseBody } from '../http/body.ts';
 import { JSON_TYPE } from '../http/headers.ts';
 import { executeOnce, idempotencyKey } from './idempotency.ts';
+import { orRefusal, settled } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -81,7 +82,9 @@ export function serveInTransaction<const C extends Call, Subject = undefined>(
       );
     };
     const key = call.method === 'POST' ? idempotencyKey(request) : null;
-    if (key === null) return send(call, reply, await app.db.transaction(run));
+    if (key === null) {
+      return send(call, reply, settled(await app.db.transaction((tx) => orRefusal(run(tx)))));
+    }
     const stored = await executeOnce(app, request, key, now, async (tx) => ({
       status: call.status,
       body: JSON.stringify((await run(tx)) ?? null),

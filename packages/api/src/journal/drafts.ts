@@ -33,6 +33,7 @@ async function customerAccount(db: Db, clientId: number, lease: number | null | 
 /** @throws HttpError 400 for a property or a landlord that are not of the book, or do not belong together; or without a property, but of a supplier who is owed less. */
 async function creditorAccount(
   db: Db,
+  actor: Actor,
   clientId: number,
   { kind, landlord, property, party }: Pick<JournalInput, 'kind' | 'landlord' | 'property' | 'party'>,
 ) {
@@ -40,13 +41,13 @@ async function creditorAccount(
   if (!property) {
     // A bill is paid by the landlord of a property; what lowers bills may lower those for any.
     if (!party || kind === 'creditor_credit') throw required('property');
-    return { ...none, party_id: await partyId(db, party, ['party']) };
+    return { ...none, party_id: await partyId(db, actor, party, ['party']) };
   }
   const isOwn = async (table: 'properties' | 'landlords', id: number) =>
     (await rows(db, sql`SELECT FROM ${sql.identifier(table)} WHERE id = ${id} AND client_id = ${clientId}`))
       .length > 0;
   if (!(await isOwn('properties', property))) throw unknownReference(['property'], property);
-  if (party) return { ...none, property_id: property, party_id: await partyId(db, party, ['party']) };
+  if (party) return { ...none, property_id: property, party_id: await partyId(db, actor, party, ['party']) };
   if (!landlord || !(await isOwn('landlords', landlord))) throw unknownReference(['landlord'], landlord ?? 0);
   const owned = await rows(
     db,
@@ -72,7 +73,7 @@ export async function insertJournal(
   const isCustomers = kind === 'customer_debit' || kind === 'customer_credit';
   const account = isCustomers
     ? await customerAccount(db, client_id, lease)
-    : await creditorAccount(db, client_id, { kind, ...creditor });
+    : await creditorAccount(db, actor, client_id, { kind, ...creditor });
   const on_date = on ?? today(actor.now);
   await checkDay(db, client_id, { day: on_date, field: 'on', now: actor.now });
   const money = { amount: toMinor(amount.amount), currency: storedCurrencies[amount.currency] };

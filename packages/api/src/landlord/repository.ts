@@ -84,7 +84,7 @@ export async function insertLandlord(
   clientId: number,
   { client, party, ...values }: LandlordInput,
 ): Promise<Landlord> {
-  const party_id = await partyId(db, party, ['party']);
+  const party_id = await partyId(db, actor, party, ['party']);
   const record = { ...values, rent_tax: values.rent_tax ?? 'withhold', client_id: clientId, party_id };
   const made = await insertRecord(db, actor, { table: landlords, type: 'landlord', values: record });
   if (!made) {
@@ -101,7 +101,7 @@ export async function landlordOf(
   clientId: number,
   party: LandlordInput['party'],
 ): Promise<number> {
-  const party_id = await partyId(db, party, ['landlord']);
+  const party_id = await partyId(db, actor, party, ['landlord']);
   const found = await findLandlord(db, clientId, party_id);
   if (found !== undefined) return found;
   const values = { client_id: clientId, party_id };

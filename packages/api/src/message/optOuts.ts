@@ -46,7 +46,7 @@ export async function insertOptOut(
   clientId: number,
   { party, channel, from_on, until_on }: OptOutInput,
 ): Promise<OptOut> {
-  const id = await partyId(db, party, ['party']);
+  const id = await partyId(db, actor, party, ['party']);
   const from = from_on ?? today(actor.now);
   if (until_on && until_on < from) throw fieldError('until_on', `Not before ${from}.`);
   const [made] = await rows<{ id: number }>(
