@@ -1,6 +1,6 @@
 import type { Consent } from '@rentsafe/domain/consent';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
-import type { Individual, IndividualReport } from '@rentsafe/domain/individual';
+import type { Individual, IndividualInput, IndividualReport } from '@rentsafe/domain/individual';
 import type { Lease } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { person, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
+import { png } from '../testing/images.ts';
 
 onEitherDatabase((kind) => {
   const { context, book, open, get, post, newUnit } = useBook(kind, '2026-03-05T08:00:00Z');
@@ -154,7 +155,7 @@ onEitherDatabase((kind) => {
   it('G4 the person is told, by email or else by text message, in a message that the client cannot reach', async () => {
     await open();
     const provider = (await context.server.admin()).access;
-    const made = async (nth: number, contact: object) => {
+    const made = async (nth: number, contact: IndividualInput['contact_details'][number]) => {
       const input = sampleIndividual(80_000 + nth, { contact_details: [contact] });
       const { body } = await post<Individual>('individuals/', input, provider);
       await context.server.grantAll(book.client);
@@ -214,5 +215,24 @@ onEitherDatabase((kind) => {
     expect((await end('Twice', provider)).status).toBe(409);
     const { body } = await get(`audit/?subject=consent:${id}`, book.admin);
     expect(body).toMatchObject({ results: [{ changes: { end_reason: [null, 'Never signed'] } }, {}] });
+  });
+
+  it('G4 a scan of the signed paper is a file of the consent, which stays', async () => {
+    await open();
+    const { id } = (await consent()).body;
+    const send = (token: string) =>
+      context.server.post<{ id: number }>(`/api/files/?subject=consent:${id}&name=form.png`, png(7), {
+        token,
+        headers: { 'content-type': 'image/png' },
+      });
+    expect((await send(book.stranger)).status).toBe(404);
+    const file = await send(book.user);
+    expect(file.status).toBe(201);
+    expect((await get<Paginated<unknown>>(`files/?subject=consent:${id}`)).body.count).toBe(1);
+    expect((await post(`files/${file.body.id}/remove/`, { reason: 'Gone' }, book.admin)).status).toBe(409);
+    await expect(
+      context.server.database.exec(`INSERT INTO file_removals (file_id, client_id, reason)
+        VALUES (${file.body.id}, ${book.client}, 'Gone')`),
+    ).rejects.toThrow('is kept as evidence');
   });
 });

@@ -23,7 +23,7 @@ import { fieldError, wrongState } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
 import { checkPast } from '../ledger/days.ts';
-import { partyId, partyJson, partySearchText } from '../party/repository.ts';
+import { partyId, partyJson, partyNameText } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import { tellOfConsent } from './told.ts';
@@ -61,7 +61,7 @@ export async function listConsents(
   const party = idQuery(request, 'party');
   const user = idQuery(request, 'user');
   const state = choiceQuery(request, 'state', consentFilters);
-  const words = searchTerms(query).map((term) => sql` AND ${partySearchText()} LIKE ${likeAnywhere(term)}`);
+  const words = searchTerms(query).map((term) => sql` AND ${partyNameText()} LIKE ${likeAnywhere(term)}`);
   const column = type === 'company' ? sql`p.company_id` : sql`p.individual_id`;
   const matches = sql`FROM consents c JOIN parties p ON p.id = c.party_id
     WHERE ${scope === null ? sql`true` : sql`c.client_id = ${scope}`} ${user ? sql`AND c.created_by = ${user}` : sql``}

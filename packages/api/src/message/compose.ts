@@ -18,7 +18,6 @@ import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../htt
 import { issueText } from '../http/issueText.ts';
 import { agedLeases, present } from '../ledger/aged.ts';
 import { storedCurrencies } from '../money/wire.ts';
-import { readerFor, unreadableOf } from '../party/readable.ts';
 import { partyId } from '../party/repository.ts';
 import { type Draft, draftMessages, type Skipped, type Text } from './drafts.ts';
 import { activeTemplate, checkText } from './templates.ts';
@@ -96,30 +95,6 @@ async function leaseCondition(
         WHERE oldest_due_on <= ${since}::date ${currency ? sql`AND currency = ${storedCurrencies[currency]}` : sql``})`;
     }
   }
-}
-
-/** An address is for who may read the person: as if none were known of whom the writer may only name. */
-async function withoutUnreadable(
-  db: Db,
-  actor: Actor,
-  { drafts, skipped }: Pick<Composed, 'drafts' | 'skipped'>,
-): Promise<Pick<Composed, 'drafts' | 'skipped'>> {
-  const reader = readerFor(actor);
-  if (reader === null) return { drafts, skipped };
-  const hidden = await unreadableOf(
-    db,
-    reader,
-    drafts.map(({ party_id }) => party_id),
-  );
-  return {
-    drafts: drafts.filter(({ party_id }) => !hidden.has(party_id)),
-    skipped: [
-      ...skipped,
-      ...drafts
-        .filter(({ party_id }) => hidden.has(party_id))
-        .map((draft) => ({ ...draft, reason: 'no_address' as const })),
-    ],
-  };
 }
 
 /** @throws HttpError 400 unless exactly one kind of recipients is named, and all of them are there. */
@@ -211,8 +186,11 @@ async function compose(
     throw fieldError(field, `There is no field ${unknown} of ${places[type]}.`);
   }
   if (recipients.length > MOST) throw fieldError('to', `At most ${MOST} recipients at once.`);
-  const drafted = await draftMessages(db, clientId, recipients, text, sender.now);
-  return { text, count: recipients.length, ...(await withoutUnreadable(db, sender.actor, drafted)) };
+  return {
+    text,
+    count: recipients.length,
+    ...(await draftMessages(db, clientId, recipients, text, sender.now)),
+  };
 }
 
 /** What would be sent. */

@@ -1,14 +1,15 @@
 import type { DuplicateMatch } from '@rentsafe/domain/duplicate';
-import type { PartyType } from '@rentsafe/domain/party';
+import type { PartyInput, PartyType } from '@rentsafe/domain/party';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
-import { isCounted, requireLookupsLeft } from './allowance.ts';
-import { grantNaming } from './naming.ts';
+import { isCounted, lockLookups, lookupsLeft, refusalText, requireLookupsLeft } from './allowance.ts';
+import { grantNaming, keyOf, nameableOf } from './naming.ts';
+import { readerFor } from './readable.ts';
 import { partyOf } from './repository.ts';
 
 /** A number that is asked for. */
-export interface Asked {
+interface Asked {
   type: PartyType;
   /** The query parameter or the field with the number. */
   field: string;
@@ -78,4 +79,37 @@ export async function createCounted<Made extends { id: number }>(
     (error as HttpError).keepsWrites = true;
     throw error;
   }
+}
+
+/**
+ * Numbers that are asked for at once, such as those of an import, with whom they belong to. Where the actor may name all of them it
+ * costs nothing; each of the others is a lookup, in their order, as long as any is left.
+ *
+ * @returns why, for each number that may not be looked up now.
+ */
+export async function lookUpAll(
+  db: Db,
+  actor: Actor,
+  asked: ReadonlyMap<string, readonly PartyInput[]>,
+): Promise<ReadonlyMap<string, string>> {
+  const reader = readerFor(actor);
+  if (reader === null) return new Map();
+  const known = await nameableOf(db, reader, [...asked.values()].flat());
+  const unknown = [...asked].filter(
+    ([, parties]) => parties.length === 0 || !parties.every((party) => known.has(keyOf(party))),
+  );
+  if (unknown.length === 0) return new Map();
+  await lockLookups(db, actor);
+  const { left } = await lookupsLeft(db, actor);
+  for (const [number, parties] of unknown.slice(0, left)) {
+    const [{ type } = { type: 'individual' as const }] = parties;
+    const field = type === 'company' ? 'registration_number' : 'identification_number';
+    // Several have it: a row that names one of them is refused, and grants nothing.
+    const id = parties.length === 1 ? (parties[0]?.id ?? null) : null;
+    await recordLookup(db, actor, { type, field, number }, id);
+  }
+  const refused = unknown.slice(left);
+  if (refused.length === 0) return new Map();
+  const text = refusalText(await lookupsLeft(db, actor));
+  return new Map(refused.map(([number]) => [number, text]));
 }

@@ -349,10 +349,29 @@ onEitherDatabase((kind) => {
     expect(preview.body.sample.map(({ party }) => party.id)).toEqual([TENANT]);
     expect((await post('messages/', { ...text, key: 'by name' })).body).toMatchObject({ queued: 1 });
     expect((await get<Paginated<unknown>>('messages/')).body.count).toBe(before + 1);
-    const drafted = { ...text, to: { leases: { filter: 'ids', ids: [ids.draft] } }, body: 'Hello' };
+    const { id } = await letTo(person(GRANTED), { from_on: '2033-01-01', schedules: [] });
+    const ofDraft = await post('messages/preview/', {
+      ...text,
+      to: { leases: { filter: 'ids', ids: [id] } },
+    });
+    expect(ofDraft.body).toMatchObject({ count: 0, without_address: 1, sample: [] });
     await post('landlords/', { party: person(GRANTED) });
-    expect((await post('messages/preview/', drafted)).status).toBe(200);
     const landlords = await post('messages/preview/', { ...text, to: { landlords: 'all' } });
     expect(JSON.stringify(landlords.body)).not.toContain(`"id":${GRANTED},`);
+  });
+
+  it('G1 a search of the book finds whom one may only name by their name and number, not by telephone', async () => {
+    const [named, let_] = [GRANTED, TENANT].map((id) => get<Individual>(`individuals/${id}/`, provider));
+    const { last_name, contact_details } = (await named)?.body ?? {};
+    const phoneOf = (details: Individual['contact_details']) =>
+      encodeURIComponent(details?.[0]?.mobile_phone?.[0] ?? 'none');
+    const { id } = await letTo(person(GRANTED), { from_on: '2034-01-01', schedules: [] });
+    const found = async (path: string, q: string) =>
+      (await get<Paginated<{ id: number }>>(`${path}/?q=${q}`)).body.results.map((row) => row.id);
+    expect(await found('leases', last_name ?? '')).toContain(id);
+    expect(await found('leases', phoneOf(contact_details))).toEqual([]);
+    expect(await found('leases', phoneOf((await let_)?.body.contact_details))).toContain(ids.lease);
+    for (const path of ['landlords', 'opt-outs', 'disbursements'])
+      expect([path, await found(path, phoneOf(contact_details))]).toEqual([path, []]);
   });
 });

@@ -37,6 +37,23 @@ async function mayName(db: Db, reader: Reader, { type, id }: PartyInput): Promis
   return found.length > 0;
 }
 
+/** Those of some people and companies whom a client may name, as `keyOf` has them. */
+export async function nameableOf(
+  db: Db,
+  reader: Reader,
+  parties: readonly PartyInput[],
+): Promise<ReadonlySet<string>> {
+  const found = await rows<PartyInput>(
+    db,
+    sql`SELECT w.type, w.id FROM json_to_recordset(${JSON.stringify(parties)}::json) AS w (type text, id bigint)
+        JOIN parties p ON w.type = 'individual' AND p.individual_id = w.id OR w.type = 'company' AND p.company_id = w.id
+        WHERE p.id IN (SELECT party_id FROM ${nameableParties(reader)} n) OR p.company_id = ${ownCompany(reader)}`,
+  );
+  return new Set(found.map(keyOf));
+}
+
+export const keyOf = ({ type, id }: PartyInput): string => `${type}:${id}`;
+
 /** @throws HttpError 400 at the id, under `path`, for whom the actor may not name: the same whether the register has them or not. */
 export async function requireNameable(
   db: Db,

@@ -1,3 +1,4 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
@@ -16,7 +17,15 @@ export const partyJson = (p: SQL = sql.raw('p')): SQL => sql`CASE
   ELSE (SELECT json_build_object('type', 'individual', 'id', id, 'name', first_name || ' ' || last_name)
         FROM individuals WHERE id = ${p}.individual_id) END`;
 
-/** The words that a party is found by, in SQL. */
+/**
+ * The words that a party is found by where its record may be one that only may be named, in SQL: the name, and the number by which
+ * it was looked up. Telephones and emails could be guessed digit by digit.
+ */
+export const partyNameText = (p: SQL = sql.raw('p')): SQL => sql`coalesce(
+  (SELECT concat_ws(' ', sort_name, lower(identification_key)) FROM individuals WHERE id = ${p}.individual_id),
+  (SELECT concat_ws(' ', sort_name, registration_key) FROM companies WHERE id = ${p}.company_id))`;
+
+/** The words that a party whose record the book may read is found by, in SQL. */
 export const partySearchText = (p: SQL = sql.raw('p')): SQL => sql`coalesce(
   (SELECT search_text FROM individuals WHERE id = ${p}.individual_id),
   (SELECT search_text FROM companies WHERE id = ${p}.company_id))`;
@@ -53,6 +62,13 @@ export async function partyId(
   return partyOf(db, { type, id });
 }
 
+/** What a client added may then hold what it did not know: it is the provider's, unless both were the client's. */
+async function releaseRecord(db: Db, type: PartyInput['type'], from: number, to: number): Promise<void> {
+  const table = tables[type];
+  await db.execute(sql`UPDATE ${table} kept SET client_id = ${PROVIDER_CLIENT_ID} FROM ${table} old
+    WHERE kept.id = ${to} AND old.id = ${from} AND old.client_id <> kept.client_id`);
+}
+
 /**
  * Makes whatever names a duplicate name the record that stays.
  *
@@ -64,6 +80,7 @@ export async function mergeParties(
   from: number,
   to: number,
 ): Promise<void> {
+  await releaseRecord(db, type, from, to);
   const column = partyColumns[type];
   const party = async (id: number) =>
     (await rows<{ id: number }>(db, sql`SELECT id FROM parties WHERE ${column} = ${id} FOR UPDATE`))[0]?.id;

@@ -8,17 +8,9 @@ import type { PageQuery } from '../http/query.ts';
 import { individualSource } from '../individual/list.ts';
 import { nameableParties } from '../party/naming.ts';
 import { ownCompany, type Reader } from '../party/readable.ts';
-import { partyJson } from '../party/repository.ts';
+import { partyJson, partyNameText } from '../party/repository.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import { listRecords } from '../search/listRecords.ts';
-
-/**
- * What somebody is found by: of whom may be named alone, their name and the number by which they were looked up, and nothing that
- * would have to be guessed.
- */
-const nameText = sql`coalesce(
-  (SELECT concat_ws(' ', sort_name, lower(identification_key)) FROM individuals WHERE id = p.individual_id),
-  (SELECT concat_ws(' ', sort_name, registration_key) FROM companies WHERE id = p.company_id))`;
 
 /** The best reason of several. */
 const rank = sql`CASE by WHEN 'own' THEN 0 WHEN 'book' THEN 1 WHEN 'consent' THEN 2 WHEN 'created' THEN 3 ELSE 4 END`;
@@ -31,7 +23,7 @@ async function listNameable(
 ): Promise<Listing<NameableParty>> {
   const conditions: SQL[] = [
     ...(type ? [sql`p.${sql.raw(`${type}_id`)} IS NOT NULL`] : []),
-    ...searchTerms(query).map((term) => sql`${nameText} LIKE ${likeAnywhere(term)}`),
+    ...searchTerms(query).map((term) => sql`${partyNameText()} LIKE ${likeAnywhere(term)}`),
     sql`true`,
   ];
   const matches = sql`FROM (

@@ -142,6 +142,17 @@ onBothDatabases((kind) => {
       expect(await idsOf('individuals/')).toEqual([]);
     });
 
+    it('G2 whom it recorded no more, when the record took in what another registered', async () => {
+      await open();
+      const own = (await post<Individual>('individuals/', sampleIndividual(70_003))).body;
+      const other = (await post<Individual>('individuals/', sampleIndividual(70_004), provider)).body;
+      const path = `individuals/${own.id}/`;
+      expect((await get(path)).status).toBe(200);
+      await post(`individuals/${other.id}/merge/`, { into: own.id, version: 1 }, provider);
+      expect((await get(path)).status).toBe(404);
+      expect((await post('landlords/', { party: person(own.id) })).status).toBe(201);
+    });
+
     it('G2 a record that was merged is not told from one that never was', async () => {
       await open();
       const made = (await post<Individual>('individuals/', sampleIndividual(70_002), provider)).body;
