@@ -173,6 +173,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
   app.decorate('vault', new Vault(await ownSecret(database.db)));
   app.decorateRequest('rawBody', null);
+  app.decorateRequest('lockBook', null);
   accountMails(app);
 
   app.setErrorHandler(sendError);

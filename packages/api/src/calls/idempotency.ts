@@ -26,7 +26,7 @@ export function idempotencyKey(request: FastifyRequest): string | null {
 }
 
 const running = () => new HttpError(409, 'A request with this Idempotency-Key is still running.');
-const otherBody = () => new HttpError(422, 'This Idempotency-Key was used with another body.');
+const otherBody = () => new HttpError(422, 'This Idempotency-Key was used with another body or query.');
 
 /**
  * Executes a request once per user, call and key. The reply is stored in the transaction of its effects: after a crash
@@ -40,8 +40,10 @@ export async function executeOnce(
   run: (tx: Db) => Promise<StoredReply>,
 ): Promise<StoredReply> {
   const { userId } = principalOf(request);
-  const call = `${request.method} ${request.url.split('?')[0]}`;
+  const [path = '', query = ''] = request.url.split(/\?(.*)/s);
+  const call = `${request.method} ${path}`;
   const bodyHash = createHash('sha256')
+    .update(query && `${query}\0`)
     .update(request.rawBody ?? '')
     .digest('hex');
   const name = `${userId} ${call} ${key}`;

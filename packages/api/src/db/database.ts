@@ -6,6 +6,8 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   db: Db;
+  /** The same, with the time limits of jobs. */
+  jobDb: Db;
   kind: 'pglite' | 'postgres';
   /** Runs a script of several statements as one implicit transaction. */
   exec(script: string): Promise<void>;
