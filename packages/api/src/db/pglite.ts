@@ -22,6 +22,7 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
   return {
     db,
     kind: 'pglite',
+    filesDir: null,
     exec: async (script) => void (await client.exec(script)),
     query: (text, values = []) =>
       values.length > 0 ? client.query(text, [...values]) : runScript(client, text),
@@ -49,6 +50,7 @@ export async function openFolder(dataDir: string): Promise<Database> {
     });
     return {
       ...database,
+      filesDir: path.join(folder, 'files'),
       close: async () => {
         await database.close();
         await unlock();

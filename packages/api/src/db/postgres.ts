@@ -67,6 +67,8 @@ export function openPostgres(connectionString: string, timeouts: Timeouts = requ
   return {
     db: db as unknown as Db,
     kind: 'postgres',
+    // Several processes on several machines serve one database.
+    filesDir: null,
     exec: (script) => withOwnClient(connectionString, async (client) => void (await client.query(script))),
     query: (text, values = []) => runScript(pool, text, values),
     longTransaction: (run) =>
