@@ -8,10 +8,10 @@ import { TextArea } from '@rentsafe/ui/TextArea';
 import { useMemo, useState } from 'react';
 import { findLandlords } from '../../api/landlords';
 import { leasesIn } from '../../api/leases';
-import { findParties } from '../../api/parties';
 import { propertiesIn } from '../../api/properties';
 import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
+import { PartyField } from '../partyField/PartyField';
 
 export type AccountOwner = 'customer' | 'landlord' | 'supplier';
 
@@ -37,7 +37,7 @@ function LandlordFields() {
 
 const SupplierFields = () => (
   <Fields>
-    <Combobox label="Supplier" name="party" required search={findParties} hint="By name or number." />
+    <PartyField label="Supplier" name="party" required />
     <Combobox
       label="Property"
       name="property"
