@@ -43,7 +43,7 @@ export const NoConsents: WorldStory = {
 export const OfAllClients: WorldStory = {
   args: {
     role: 'admin',
-    at: `${HOME_PATH}/admin/consents`,
+    path: `${HOME_PATH}/admin/consents`,
     network: [
       answer(listConsents, (request) =>
         pageOf(
@@ -59,7 +59,7 @@ export const EndedByTheProvider: WorldStory = {
   args: { ...OfAllClients.args },
   play: async () => {
     await press('End the consent of Rudo Makoni to Baobab Properties');
-    expect(await screen.findByRole('dialog', { name: 'End the consent of Rudo Makoni' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'End the consent of Rudo Makoni' })).toBeVisible();
   },
 };
 /** As on paper, where it is always light. */
