@@ -9,6 +9,7 @@ import { TextArea } from '@rentsafe/ui/TextArea';
 import { useMemo, useState } from 'react';
 import { findLandlords } from '../../api/landlords';
 import { leasesIn } from '../../api/leases';
+import { optionOfParty } from '../../api/parties';
 import { propertiesIn } from '../../api/properties';
 import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
