@@ -74,7 +74,7 @@ describe('the access table', () => {
         ...['listBills', 'createBill', 'getBill', 'listDisbursements', 'listAvailable', 'createDisbursement'],
         ...['prepareDisbursements', 'getDisbursement', 'updateDisbursement', 'payDisbursement'],
         ...['failDisbursement', 'cancelDisbursement'],
-        ...['listJournals', 'createJournal', 'readJournal', 'cancelJournal'],
+        ...['listJournals', 'createJournal', 'readJournal', 'updateJournal', 'cancelJournal'],
         ...['listBankStatements', 'createBankStatement', 'getBankStatement', 'listBankLines'],
         ...['suggestBankMatches', 'matchBankLine', 'unmatchBankLine'],
         ...['previewReconciliation', 'listReconciliations'],

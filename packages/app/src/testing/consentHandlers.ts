@@ -1,4 +1,10 @@
-import { type Consent, createConsent, listConsents, withdrawConsent } from '@rentsafe/domain/consent';
+import {
+  type Consent,
+  createConsent,
+  endConsent,
+  listConsents,
+  withdrawConsent,
+} from '@rentsafe/domain/consent';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
 
@@ -22,5 +28,8 @@ export const sampleConsent = (consent: Partial<Consent> = {}): Consent => ({
 export const consentHandlers = [
   answer(listConsents, (request) => pageOf([sampleConsent()], request)),
   answer(createConsent, () => sampleConsent({ id: 2 })),
+  answer(endConsent, () =>
+    sampleConsent({ state: 'withdrawn', withdrawn_on: '2026-03-02', end_reason: 'No paper could be shown.' }),
+  ),
   answer(withdrawConsent, () => sampleConsent({ state: 'withdrawn', withdrawn_on: '2026-03-02' })),
 ];

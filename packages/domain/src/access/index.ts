@@ -177,6 +177,7 @@ export const access = {
   listJournals: everyone,
   createJournal: everyone,
   readJournal: everyone,
+  updateJournal: everyone,
   postJournal: anyAdmin,
   reverseJournal: anyAdmin,
   cancelJournal: everyone,
