@@ -3,6 +3,7 @@ import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Actor, type AuditEvent, recordEvent } from '../audit/events.ts';
+import { reconciledOn } from '../bankAccount/reconciled.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { checkStep } from '../book/steps.ts';
@@ -159,11 +160,8 @@ export async function unmatchLine(db: Db, actor: Actor, { id, client_id }: BookR
   await lockBook(db, client_id);
   const line = await storedLine(db, id);
   checkStep(bankLineMachine.unmatch, line.state);
-  const [signed] = await rows<{ on: string }>(
-    db,
-    sql`SELECT max(on_date)::text AS on FROM reconciliations WHERE bank_account_id = ${line.bank_account_id}`,
-  );
-  if (signed?.on && signed.on >= line.on) throw new HttpError(409, `Reconciled up to ${signed.on}.`);
+  const signed = await reconciledOn(db, line.bank_account_id);
+  if (signed && signed >= line.on) throw new HttpError(409, `Reconciled up to ${signed}.`);
   const { matches } = await readLine(db, id);
   await db.execute(sql`DELETE FROM bank_matches WHERE line_id = ${id}`);
   await recordEvent(db, actor, event(line, [matches.map(({ number }) => number), null]));

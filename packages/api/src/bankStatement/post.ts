@@ -1,9 +1,9 @@
 import type { BankMatchInput } from '@rentsafe/domain/bankStatement';
-import type { PlainDate } from '@rentsafe/domain/date';
-import { today } from '@rentsafe/domain/date';
+import { addDays, laterOf, type PlainDate, today } from '@rentsafe/domain/date';
 import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { reconciledOn, reconciledText } from '../bankAccount/reconciled.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, HttpError, unknownReference } from '../http/errors.ts';
 import { lockedUntil, openDays } from '../ledger/days.ts';
@@ -14,10 +14,17 @@ import type { StoredLine } from './lines.ts';
 
 type Cost = NonNullable<BankMatchInput['cost']>;
 
-/** The day of a line, or the first after it that is not locked. @throws HttpError 400 where that is to come. */
-async function postingDay(db: Db, { now }: Actor, { client_id, on }: StoredLine): Promise<PlainDate> {
-  const day = (await openDays(db, client_id))(on);
+/** The day of a line, or the first after it that is neither locked nor reconciled. @throws HttpError 400 where that is to come. */
+async function postingDay(
+  db: Db,
+  { now }: Actor,
+  { client_id, bank_account_id, on }: StoredLine,
+): Promise<PlainDate> {
+  const open = (await openDays(db, client_id))(on);
+  const reconciled = await reconciledOn(db, bank_account_id);
+  const day = reconciled ? laterOf(open, addDays(reconciled, 1)) : open;
   if (day <= today(now)) return day;
+  if (reconciled === today(now)) throw fieldError('non_field_errors', reconciledText(reconciled));
   throw fieldError('non_field_errors', `The period up to ${await lockedUntil(db, client_id)} is locked.`);
 }
 

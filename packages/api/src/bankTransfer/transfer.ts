@@ -2,6 +2,7 @@ import type { BankTransfer, BankTransferInput } from '@rentsafe/domain/bankTrans
 import { today } from '@rentsafe/domain/date';
 import { type Money, toMinor } from '@rentsafe/domain/money';
 import { type Actor, type Changes, recordEvents } from '../audit/events.ts';
+import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import type { Db } from '../db/database.ts';
@@ -47,7 +48,7 @@ function transfersOf(
   ];
 }
 
-/** @throws HttpError 400 for an unknown or closed account, the same one twice, another currency, or a day to come or locked. */
+/** @throws HttpError 400 for an unknown or closed account, the same one twice, another currency, or a day to come, locked or reconciled. */
 export async function insertBankTransfer(
   db: Db,
   actor: Actor,
@@ -59,7 +60,9 @@ export async function insertBankTransfer(
   if (from === to) throw fieldError('to', 'Choose another account.');
   const transfers = transfersOf(...sides, { amount, received });
   const day = on ?? today(actor.now);
-  await checkDay(db, clientId, { day, field: 'on', now: actor.now });
+  const moved = { day, field: 'on', now: actor.now };
+  await checkDay(db, clientId, moved);
+  for (const side of [from, to]) await checkUnreconciled(db, side, moved);
   const entry = await postEntry(db, actor, clientId, {
     kind: 'bank_transfer',
     effective_on: day,

@@ -4,6 +4,7 @@ import type { Receipt, receiptInput } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Actor, recordEvent } from '../audit/events.ts';
+import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -90,7 +91,9 @@ export async function insertReceipt(db: Db, actor: Actor, clientId: number, inpu
   const lease_id = input.lease ?? null;
   if (lease_id !== null) await checkLease(db, clientId, lease_id);
   const account = await activeAccount(db, clientId, bank_account);
-  await checkDay(db, clientId, { day: received_on, field: 'received_on', now: actor.now });
+  const received = { day: received_on, field: 'received_on', now: actor.now };
+  await checkDay(db, clientId, received);
+  await checkUnreconciled(db, bank_account, received);
   checkCurrencies(input, account);
   await checkRepeated(db, input);
   const currency = storedCurrencies[input.amount.currency];
