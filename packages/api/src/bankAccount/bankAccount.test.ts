@@ -16,7 +16,7 @@ onEitherDatabase((kind) => {
       ...trust,
       id: expect.any(Number),
       is_active: true,
-      balance: '0.00',
+      ...{ balance: '0.00', set_aside: '0.00', available: '0.00', reconciled_on: null },
       payment_columns: defaultPaymentColumns,
       version: 1,
     });

@@ -13,6 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import { checkUnreconciled } from '../bankAccount/reconciled.ts';
+import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { checkStep } from '../book/steps.ts';
@@ -88,12 +89,15 @@ async function allocate(
   db: Db,
   actor: Actor,
   { id, client_id }: BookRecord,
-  { currency, amount, used, credited_on }: Stored,
+  { kind, currency, amount, used, credited_on }: Stored,
   lease_id: number,
   choice: AllocationChoice,
 ): Promise<void> {
   const left = BigInt(amount) - BigInt(used);
-  const parts = await chooseParts(db, choice, { lease_id, currency, left });
+  const parts = await chooseParts(db, choice, {
+    ...{ lease_id, currency, left },
+    fromDeposit: kind === 'deposit_deduction',
+  });
   await postAllocations(db, actor, client_id, { receipt_id: id, credited_on }, parts);
 }
 
@@ -199,7 +203,10 @@ export async function reverseReceipt(
   const earliest = counting.reduce((latest, { effective_on }) => laterOf(latest, effective_on), credited_on);
   const reversed = { day, field: 'on', now: actor.now };
   await checkDay(db, client_id, reversed);
-  if (bank_account_id !== null) await checkUnreconciled(db, bank_account_id, reversed);
+  if (bank_account_id !== null) {
+    await checkUnreconciled(db, bank_account_id, reversed);
+    await activeAccount(db, client_id, bank_account_id, 'on');
+  }
   if (day < earliest) throw fieldError('on', `Not before ${earliest}.`);
   const paid =
     receipt.paid_currency && receipt.paid_amount

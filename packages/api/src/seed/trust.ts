@@ -37,11 +37,17 @@ async function payDeposits(db: Db, actor: Actor, { USD: bank_account }: Banks, c
       { id, client_id },
       { lease: id, type: 'deposit', net: usd(deposit), charged_on, due_on: charged_on },
     );
-    await insertReceipt(db, actor, client_id, {
-      ...{ lease: id, bank_account, received_on: addDays(charged_on, nth % 5), amount: usd(deposit) },
-      ...{ method: 'transfer', reference: `DEP ${40_211 + nth}` },
-      allocations: [{ charge: charge.id, amount: usd(deposit) }],
-    });
+    await insertReceipt(
+      db,
+      actor,
+      client_id,
+      {
+        ...{ lease: id, bank_account, received_on: addDays(charged_on, nth % 5), amount: usd(deposit) },
+        ...{ method: 'transfer', reference: `DEP ${40_211 + nth}` },
+        allocations: [{ charge: charge.id, amount: usd(deposit) }],
+      },
+      true,
+    );
   }
 }
 

@@ -176,7 +176,7 @@ export const access = {
   postJournal: anyAdmin,
   reverseJournal: anyAdmin,
   cancelJournal: everyone,
-  createBankTransfer: anyAdmin,
+  createBankTransfer: everyone,
   listBankStatements: everyone,
   createBankStatement: everyone,
   getBankStatement: everyone,
