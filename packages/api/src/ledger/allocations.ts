@@ -7,7 +7,7 @@ import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { readRates } from '../tax/rates.ts';
 import { openDays } from './days.ts';
-import { claimOf, moneyOf, type Split, shortfalls } from './moves.ts';
+import { claimOf, moneyOf, type Split } from './moves.ts';
 import type { OpenCharge } from './openCharges.ts';
 import { postEntry } from './post.ts';
 
@@ -95,10 +95,13 @@ export function deducted({ charge, amount }: Part, rates: Awaited<ReturnType<typ
   };
 }
 
-/** The day from which the money of the receipt `r` is the lease's, in SQL. */
-export const creditedOn = sql`coalesce((SELECT e.effective_on FROM receipt_events v
+/** The day from which the money of the receipt `r` is the lease's, in SQL: what was paid back, or taken back later than it was allocated, is so again from then on. */
+export const creditedOn = sql`greatest(coalesce((SELECT e.effective_on FROM receipt_events v
     JOIN entries e ON e.client_id = v.client_id AND e.seq = v.entry_seq
-    WHERE v.receipt_id = r.id AND v.kind = 'identified'), r.received_on)`;
+    WHERE v.receipt_id = r.id AND v.kind = 'identified'), r.received_on),
+  (SELECT max(b.effective_on) FROM receipt_refunds b WHERE b.receipt_id = r.id AND b.amount < 0),
+  (SELECT max(u.effective_on) FROM allocations u JOIN allocations a ON a.id = u.reverses_id
+    WHERE u.receipt_id = r.id AND u.effective_on > a.effective_on))`;
 
 /** Money of a receipt, and the day from which it is the lease's. */
 export interface Money {
@@ -121,8 +124,7 @@ async function postDay(
   const allocations = parts.map((part) => ({ charge: part.charge, split: deducted(part, rates) }));
   const claims = allocations.map(({ charge, split }) => claimOf(charge, split));
   const money = allocations.flatMap(({ charge, split }) => moneyOf(charge, split));
-  const targets = parts.map(({ charge }) => charge);
-  const transfers = [...claims, ...money, ...(await shortfalls(db, clientId, targets, money))];
+  const transfers = [...claims, ...money];
   const seq = await postEntry(db, actor, clientId, { kind: 'allocation', effective_on, transfers });
   const records = allocations.map(({ charge: { id, lease_id, currency }, split }) => ({
     ...split,

@@ -3,8 +3,8 @@ import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
+import { type Account, keyOf } from './account.ts';
 import { dayText } from './days.ts';
-import { type Account, keyOf } from './post.ts';
 
 /** What an account holds at the end of a day. */
 export interface DayBalance {
