@@ -62,6 +62,7 @@ export const backupTables = [
   'receipt_refunds',
   'bank_statements',
   'bank_lines',
+  'bank_postings',
   'bank_matches',
   'reconciliations',
   'debt_calls',

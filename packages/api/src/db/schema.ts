@@ -283,6 +283,10 @@ export const books = pgTable('books', {
   managed: boolean().notNull().default(false),
   vat_registered: boolean().notNull().default(false),
   claim_wait_days: smallint().notNull().default(20),
+  cost_limit: bigint({ mode: 'bigint' }).notNull().default(5000n),
+  cost_limit_currency: text({ enum: ['USD', 'ZWG'] })
+    .notNull()
+    .default('USD'),
   maintenance_targets: jsonb()
     .$type<Record<'emergency' | 'urgent' | 'normal' | 'low', [number, number]>>()
     .notNull()

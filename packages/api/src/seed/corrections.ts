@@ -75,7 +75,7 @@ export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks:
         amount: { amount: '2680.00', currency: 'ZIG' },
         received: usd('99.00'),
       },
-      ...{ on, reason: 'Sold to the bank at 27.07' },
+      reason: 'Sold to the bank at 27.07',
     },
     true,
   );

@@ -185,6 +185,7 @@ export const access = {
   suggestBankMatches: everyone,
   matchBankLine: everyone,
   unmatchBankLine: everyone,
+  reverseBankCost: anyAdmin,
   previewReconciliation: everyone,
   listReconciliations: everyone,
   createReconciliation: anyAdmin,
