@@ -381,14 +381,13 @@ test('G11 a line that made something is matched with that alone, or its cost is 
 
 test('G11 a User posts no cost above the limit, nor one of a landlord, and is told who does', async () => {
   signedInAs('clientUser');
-  const fee = (amount: string) => ({ ...(sampleLines[0] as BankLine), amount });
-  server.use(answer(listBankLines, (request) => pageOf([fee('-50.01')], request)));
-  const { unmount } = renderApp(at('match'));
+  const fee = (id: number, amount: string) => ({ ...(sampleLines[0] as BankLine), id, amount });
+  const fees = [fee(5, '-50.00'), fee(4, '-50.01')];
+  server.use(answer(listBankLines, (request) => pageOf(fees, request)));
+  const { user } = renderApp(at('match'));
   expect(await screen.findByText('An Admin posts costs above $50.00.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Bank cost…' })).not.toBeInTheDocument();
-  unmount();
-  server.use(answer(listBankLines, (request) => pageOf([fee('-50.00')], request)));
-  const { user } = renderApp(at('match'));
+  await user.click(screen.getByRole('option', { name: /-\$50\.00$/ }));
   await user.click(await button('Bank cost…'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Cost of the bank' }));
   expect(dialog.getByRole('radio', { name: 'The agency' })).toBeChecked();
