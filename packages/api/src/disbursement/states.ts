@@ -21,7 +21,7 @@ import { fieldError, HttpError } from '../http/errors.ts';
 import { checkDay, dayText } from '../ledger/days.ts';
 import { mirrored, postEntry, type Transfer } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
-import { type Change, changeRecord } from '../resource/records.ts';
+import { type Change, changeRecord, checkVersion } from '../resource/records.ts';
 import { checkAvailable, type Line, owedBefore, readLines, sourceOf, takingsOf } from './lines.ts';
 import { readDisbursement } from './read.ts';
 import { refundReceipts, restoreReceipts } from './refunds.ts';
@@ -46,9 +46,10 @@ async function pass(
   become: (row: Row) => Promise<Values>,
 ): Promise<Disbursement> {
   await lockBook(db, client_id);
-  const target = { table: disbursements, type: 'disbursement', id, version } as const;
+  const target = { table: disbursements, type: 'disbursement', id, version: 'any' } as const;
   await changeRecord(db, actor, target, async (row) => {
     checkStep(disbursementMachine[verb], row.state, level);
+    checkVersion(row.version, version);
     return { values: await become(row) };
   });
   return readDisbursement(db, id);

@@ -14,7 +14,7 @@ import type { Db } from '../db/database.ts';
 import { journals } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';
 import { checkDay } from '../ledger/days.ts';
-import { type Change, changeRecord } from '../resource/records.ts';
+import { type Change, changeRecord, checkVersion } from '../resource/records.ts';
 import { customerCredit, customerDebit } from './customers.ts';
 import { ofLandlord } from './landlords.ts';
 import type { Posting, Row } from './posting.ts';
@@ -38,9 +38,10 @@ async function pass(
   become: (row: Row) => Promise<Change<typeof journals>['values']>,
 ): Promise<Journal> {
   await lockBook(db, client_id);
-  const target = { table: journals, type: 'journal', id, version } as const;
+  const target = { table: journals, type: 'journal', id, version: 'any' } as const;
   await changeRecord(db, actor, target, async (row) => {
     checkStep(journalMachine[verb], row.state);
+    checkVersion(row.version, version);
     return { values: await become(row) };
   });
   return readJournal(db, id);
