@@ -32,6 +32,7 @@ const rooms = [
   'receipt',
   'periodLock',
   'bill',
+  'payee',
   'disbursement',
   'journal',
   'bankTransfer',

@@ -30,6 +30,7 @@ export const backupTables = [
   'parties',
   'books',
   'landlords',
+  'payees',
   'properties',
   'ownerships',
   'commission_rules',

@@ -53,7 +53,8 @@ async function openCharge(db: Db, lease: number, charge: number, money: Money) {
 /**
  * Settles a charge from the deposit: a receipt without a bank account, allocated to it.
  *
- * @throws HttpError 400 for a charge of another lease or of the deposit, more than is held or open, or was held on a day, or a day before the charge, to come or locked.
+ * @throws HttpError 400 for a charge of another lease or of the deposit, more than is held or open, or a day before the charge or the money, to come or
+ * locked.
  */
 export async function deductDeposit(
   db: Db,
@@ -68,9 +69,8 @@ export async function deductDeposit(
   const charge = await openCharge(db, lease_id, charge_id, money);
   await checkHeld(db, lease, money);
   if (day < charge.effective_on) throw fieldError('on', `Not before ${charge.effective_on}.`);
-  const taken = { from: accountOf(lease_id, money), amount: toMinor(money.amount) };
-  await checkThere(db, client_id, [taken], { day, field: 'on' });
   const amount = toMinor(money.amount);
+  await checkThere(db, client_id, [{ from: accountOf(lease_id, money), amount }], { day, field: 'on' });
   const { currency } = charge;
   const entry = await postEntry(db, actor, client_id, {
     kind: 'deposit_deduction',

@@ -7,6 +7,7 @@ import {
   type JournalReversal,
   listJournals,
   postJournal,
+  readJournal,
   reverseJournal,
 } from '@rentsafe/domain/journal';
 import type { QueryClient } from '@tanstack/react-query';
@@ -30,12 +31,16 @@ export const journalLists = {
 export const addJournal = (body: JournalInput, idempotencyKey: string): Promise<Journal> =>
   request(createJournal, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
+/** As it is now. Throws `ApiError`. */
+export const journalNow = (id: number): Promise<Journal> => request(readJournal, { ids: { id } });
+
 /** Each throws `ApiError`. */
 export const journalVerbs = {
-  post: (id: number): Promise<Journal> => request(postJournal, { ids: { id }, body: {} }),
+  post: ({ id, version }: Journal): Promise<Journal> =>
+    request(postJournal, { ids: { id }, body: { version } }),
   reverse: (id: number, body: JournalReversal): Promise<Journal> =>
     request(reverseJournal, { ids: { id }, body }),
-  cancel: (id: number): Promise<Journal> => request(cancelJournal, { ids: { id }, body: {} }),
+  cancel: ({ id }: Journal): Promise<Journal> => request(cancelJournal, { ids: { id }, body: {} }),
 };
 
 /** A new journal stands on top of the list. */

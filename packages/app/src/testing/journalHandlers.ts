@@ -5,6 +5,7 @@ import {
   type JournalReversal,
   listJournals,
   postJournal,
+  readJournal,
   reverseJournal,
 } from '@rentsafe/domain/journal';
 import { answer } from './answer';
@@ -31,6 +32,7 @@ export const sampleJournal = (changes: Partial<Journal> = {}): Journal => ({
   reason: 'Water of January, read late',
   state: 'draft',
   made_by: farai,
+  edited_by: [],
   posted_by: null,
   alone: false,
   entry: null,
@@ -100,6 +102,7 @@ export const journalHandlers = [
     ),
   ),
   answer(createJournal, () => sampleJournal({ id: 7, number: 'JV-000007', made_by: rudo })),
+  answer(readJournal, ({ ids }) => sampleOf(ids.id)),
   answer(postJournal, ({ ids }) => ({
     ...sampleOf(ids.id),
     state: 'posted' as const,
