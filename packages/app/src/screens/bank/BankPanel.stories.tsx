@@ -43,7 +43,8 @@ export const MadeAlready: WorldStory = {
       answer(suggestBankMatches, () => ({
         results: [
           {
-            ...{ kind: 'entry', id: 12, number: 'Entry 12', name: 'Account fee', on: '2026-02-28' },
+            kind: 'entry' as const,
+            ...{ id: 12, number: 'Entry 12', name: 'Account fee', on: '2026-02-28' },
             ...{ amount: '-12.50', score: 100, reasons: ['This line made it'] },
           },
         ],

@@ -11,6 +11,7 @@ import {
   undoBankStatement,
   unmatchBankLine,
 } from '@rentsafe/domain/bankStatement';
+import { updateBook } from '@rentsafe/domain/book';
 import { today } from '@rentsafe/domain/date';
 import { createReconciliation, previewReconciliation } from '@rentsafe/domain/reconciliation';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -393,4 +394,30 @@ test('G11 a User posts no cost above the limit, nor one of a landlord, and is to
   expect(dialog.getByRole('radio', { name: 'The agency' })).toBeChecked();
   expect(dialog.queryByRole('radio', { name: 'A landlord' })).not.toBeInTheDocument();
   expect(dialog.getByText('An Admin posts what a landlord bears or gains.')).toBeVisible();
+});
+
+test('G11 an Admin sets up to which amount Users post costs', async () => {
+  signedInAs('clientAdmin');
+  const changed = vi.fn();
+  server.use(
+    answer(updateBook, ({ body }) => {
+      changed(body);
+      return refuse(409, { detail: 'This record was changed by someone else.', version: 2 });
+    }),
+  );
+  const { user } = renderApp(at('match'));
+  await user.click(await button('Cost limit…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cost Limit' }));
+  const amount = await dialog.findByLabelText(/^Cost Limit/);
+  expect(amount).toHaveValue('50.00');
+  await user.clear(amount);
+  await user.click(amount);
+  await user.paste('75');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(changed).toHaveBeenCalledExactlyOnceWith({
+      cost_limit: { amount: '75', currency: 'USD' },
+      version: 1,
+    }),
+  );
 });
