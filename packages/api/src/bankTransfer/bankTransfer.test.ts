@@ -2,6 +2,7 @@ import type { BankTransfer } from '@rentsafe/domain/bankTransfer';
 import type { Entry } from '@rentsafe/domain/entry';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { beforeEach, expect, it } from 'vitest';
+import { postEntry } from '../ledger/post.ts';
 import { type Refusal, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { openTrust, rentOf } from '../testing/trust.ts';
@@ -95,6 +96,20 @@ onEitherDatabase((kind) => {
     });
     // What is approved later was not free before.
     expect((await move('80.01', '2026-01-09')).status).toBe(409);
+    const bank = { kind: 'bank', currency: 'USD' } as const;
+    const stored = context.context.server.db.transaction((db) =>
+      postEntry(db, { userId: 1, clientId: book.client, requestId: 'test', now: new Date() }, book.client, {
+        ...{ kind: 'bank_transfer', effective_on: '2026-01-10' },
+        transfers: [
+          {
+            debit: { ...bank, bank_account_id: to.id },
+            credit: { ...bank, bank_account_id: trust.bank },
+            amount: 8001n,
+          },
+        ],
+      }),
+    );
+    await expect(stored).rejects.toMatchObject({ cause: { constraint: 'transfer_covered' } });
     expect((await move('80.00')).status).toBe(201);
     expect(await move('0.01')).toMatchObject({ body: { detail: 'The account holds only 0.00.' } });
   });
