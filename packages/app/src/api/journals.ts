@@ -33,8 +33,8 @@ export const addJournal = (body: JournalInput, idempotencyKey: string): Promise<
 /** Each throws `ApiError`. */
 export const journalVerbs = {
   post: (id: number): Promise<Journal> => request(postJournal, { ids: { id }, body: {} }),
-  reverse: (id: number, body: JournalReversal): Promise<Journal> =>
-    request(reverseJournal, { ids: { id }, body }),
+  reverse: (id: number, body: JournalReversal, idempotencyKey: string): Promise<Journal> =>
+    request(reverseJournal, { ids: { id }, body, idempotencyKey }),
   cancel: (id: number): Promise<Journal> => request(cancelJournal, { ids: { id }, body: {} }),
 };
 
