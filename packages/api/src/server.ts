@@ -185,6 +185,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
   app.decorate('vault', new Vault(await ownSecret(database.db)));
   app.decorateRequest('rawBody', null);
+  app.decorateRequest('lockBook', null);
   app.decorateRequest('bodyHash', null);
   accountMails(app);
 

@@ -29,6 +29,7 @@ export const backupTables = [
   'merged_records',
   'parties',
   'books',
+  'vat_registrations',
   'landlords',
   'properties',
   'ownerships',

@@ -26,7 +26,7 @@ export function idempotencyKey(request: FastifyRequest): string | null {
 }
 
 const running = () => new HttpError(409, 'A request with this Idempotency-Key is still running.');
-const otherBody = () => new HttpError(422, 'This Idempotency-Key was used with another body.');
+const otherBody = () => new HttpError(422, 'This Idempotency-Key was used with another body or query.');
 
 interface Once {
   /** What is done outside the transaction, and not for a repetition. */
@@ -46,12 +46,12 @@ export async function executeOnce(
   { before, run }: Once,
 ): Promise<StoredReply> {
   const { userId } = principalOf(request);
-  const call = `${request.method} ${request.url.split('?')[0]}`;
-  const bodyHash =
-    request.bodyHash ??
-    createHash('sha256')
-      .update(request.rawBody ?? '')
-      .digest('hex');
+  const [path = '', query = ''] = request.url.split(/\?(.*)/s);
+  const call = `${request.method} ${path}`;
+  const bodyHash = createHash('sha256')
+    .update(query && `${query}\0`)
+    .update(request.bodyHash ?? request.rawBody ?? '')
+    .digest('hex');
   const name = `${userId} ${call} ${key}`;
   const open = app.runningKeys.get(name);
   if (open !== undefined) throw open === bodyHash ? running() : otherBody();

@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Who may make the call; every route under /api has it. */
     access?: 'public' | readonly Role[];
   }
+  interface FastifyRequest {
+    /** Locks the book that a change is of, once it is known; null where it is of none. */
+    lockBook: ((db: Db) => Promise<void>) | null;
+  }
 }
 
 type Parsed<C extends Call> = C extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined;
@@ -82,11 +86,10 @@ export function serveInTransaction<const C extends Call, Subject = undefined, Pr
     };
     const run = async (db: Db) => {
       const subject = (await find?.(request, db)) as Subject;
-      return handler(
-        { request, body: parsedBody(call, request), db, now, actor: actorOf(request, now) },
-        subject,
-        prepared,
-      );
+      const body = parsedBody(call, request);
+      // First the book, then the record: two changes of one book never wait for each other.
+      if (call.method !== 'GET') await request.lockBook?.(db);
+      return handler({ request, body, db, now, actor: actorOf(request, now) }, subject, prepared);
     };
     const key = call.method === 'POST' ? idempotencyKey(request) : null;
     if (key === null) {

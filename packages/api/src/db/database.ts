@@ -6,6 +6,8 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   db: Db;
+  /** The same, with the time limits of jobs. */
+  jobDb: Db;
   kind: 'pglite' | 'postgres';
   /** Where the bytes of files are kept beside an embedded database; null: within it. */
   filesDir: string | null;

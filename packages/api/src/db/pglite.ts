@@ -21,6 +21,8 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
   db.transaction = (run, config) => withRetry(() => transaction(run, config));
   return {
     db,
+    // It has no limits: it ignores statement_timeout.
+    jobDb: db,
     kind: 'pglite',
     filesDir: null,
     exec: async (script) => void (await client.exec(script)),

@@ -527,6 +527,7 @@ export const maintenanceSchedules = pgTable('maintenance_schedules', {
   every_unit: text({ enum: ['week', 'month', 'year'] }).notNull(),
   from_on: day().notNull(),
   to_on: day(),
+  due_from: day(),
   lead_days: smallint().notNull().default(14),
   is_active: boolean().notNull().default(true),
   search_text: text().notNull(),

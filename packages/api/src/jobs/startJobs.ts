@@ -6,7 +6,8 @@ import { startRunner } from './runner.ts';
 
 /** Runs the jobs from when the server listens until it closes; requests do not wait for their start. */
 export function startJobs(app: FastifyInstance, database: Database): void {
-  const { db, config, byteStores } = app;
+  const { config, byteStores } = app;
+  const { jobDb: db } = database;
   const onError = (error: unknown) => app.log.error(loggable(error as Error), 'jobs failed');
   let starting: Promise<void> | undefined;
   app.addHook('onListen', async () => {
