@@ -150,6 +150,9 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
     }
     if (count !== expected) throw new OperatorError(`${file} is cut off.`);
     await continueIds(tx);
+    await tx.execute(
+      sql`INSERT INTO installation (identity) VALUES ('restored') ON CONFLICT (is_only) DO UPDATE SET identity = 'restored'`,
+    );
     return count;
   });
   await exec(VACUUM);

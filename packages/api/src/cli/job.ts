@@ -1,5 +1,7 @@
 import { readConfig } from '../config.ts';
+import { loggable } from '../http/errors.ts';
 import { jobs } from '../jobs/registry.ts';
+import { recogniseInstallation } from '../message/hold.ts';
 import { OperatorError } from '../operatorError.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -11,6 +13,9 @@ function readJob() {
 }
 
 // Runs a job now. With the embedded database the server must not be running.
-await runCommand(readJob, async ({ db }, job) => {
-  console.log(await job.run({ db, config: readConfig(), now: new Date() }));
+await runCommand(readJob, async (database, job) => {
+  const [config, now] = [readConfig(), new Date()];
+  await recogniseInstallation(database, config, now);
+  const onError = (error: unknown) => console.error(JSON.stringify(loggable(error)));
+  console.log(await job.run({ db: database.db, config, now, onError }));
 });
