@@ -78,7 +78,7 @@ describe('the access table', () => {
         ...['listBankStatements', 'createBankStatement', 'getBankStatement', 'listBankLines'],
         ...['suggestBankMatches', 'matchBankLine', 'unmatchBankLine'],
         ...['previewReconciliation', 'listReconciliations'],
-        ...['listIndividuals', 'searchIndividuals'],
+        ...['listIndividuals', 'searchIndividuals', 'listParties', 'getLookups'],
         ...['listClaims', 'createClaim', 'getClaim', 'updateClaim', 'giveClaimNotice', 'settleClaim'],
         ...['withdrawClaim', 'listDisputes', 'createDispute', 'answerDispute', 'withdrawDispute'],
         ...['listDebtors', 'listDebtCalls', 'noteDebtCall', 'recordPromise', 'recordDemand'],
@@ -126,6 +126,7 @@ describe('the access table', () => {
         ...['createDocumentTemplate', 'withdrawDocument'],
       ],
       admin: [
+        'endConsent',
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
         ...['mergeIndividual', 'anonymiseIndividual', 'mergeCompany', 'createTaxRate', 'decideDispute'],
         ...['listPlans', 'createPlan', 'updatePlan', 'listSubscribers', 'createSubscription'],

@@ -10,7 +10,7 @@ import { changesBetween } from '../resource/changes.ts';
 import { checkVersion } from '../resource/records.ts';
 
 const bookColumns = sql`json_build_object('id', c.id, 'name', c.name) AS client, b.managed, b.vat_registered,
-  b.claim_wait_days, b.maintenance_targets, h.locked_until::text, h.last_seq::int, b.version
+  b.claim_wait_days, b.maintenance_targets, h.locked_until::text, b.file_quota::float8, h.last_seq::int, b.version
   FROM books b JOIN clients c ON c.id = b.client_id JOIN book_heads h ON h.client_id = b.client_id`;
 
 export async function listBooks(db: Db, { size, offset }: PageQuery): Promise<Listing<Book>> {

@@ -9,10 +9,11 @@ import { TextArea } from '@rentsafe/ui/TextArea';
 import { useMemo, useState } from 'react';
 import { findLandlords } from '../../api/landlords';
 import { leasesIn } from '../../api/leases';
-import { findParties } from '../../api/parties';
+import { optionOfParty } from '../../api/parties';
 import { propertiesIn } from '../../api/properties';
 import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
+import { PartyField } from '../partyField/PartyField';
 
 export type AccountOwner = 'customer' | 'landlord' | 'supplier';
 
@@ -55,17 +56,11 @@ function LandlordFields({ journal }: OfJournal) {
 
 const SupplierFields = ({ journal }: OfJournal) => (
   <Fields>
-    <Combobox
+    <PartyField
       label="Supplier"
       name="party"
       required
-      search={findParties}
-      defaultValue={
-        journal?.party
-          ? { value: `${journal.party.type}:${journal.party.id}`, label: journal.party.name }
-          : ''
-      }
-      hint="By name or number."
+      defaultValue={journal?.party ? optionOfParty(journal.party) : ''}
     />
     <Combobox
       label="Property"
