@@ -32,6 +32,7 @@ const rooms = [
   'rate',
   'periodLock',
   'bill',
+  'payee',
   'disbursement',
   'journal',
   'bankTransfer',

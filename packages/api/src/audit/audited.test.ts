@@ -271,7 +271,8 @@ async function disbursementIn(
 ): Promise<Ready> {
   const draft = await disbursementBody(server, token);
   const { body } = await server.post<{ id: number }>('/api/disbursements/', draft, { token });
-  for (const verb of verbs) await server.post(`/api/disbursements/${body.id}/${verb}/`, {}, { token });
+  for (const verb of verbs)
+    await server.post(`/api/disbursements/${body.id}/${verb}/`, { version: 1 }, { token });
   return { id: body.id };
 }
 
@@ -357,7 +358,7 @@ async function journalBody(server: TestServer, token: string): Promise<object> {
 async function journalIn(server: TestServer, token: string, verbs: readonly 'post'[]): Promise<Ready> {
   const draft = await journalBody(server, token);
   const { body } = await server.post<{ id: number }>('/api/journals/', draft, { token });
-  for (const verb of verbs) await server.post(`/api/journals/${body.id}/${verb}/`, {}, { token });
+  for (const verb of verbs) await server.post(`/api/journals/${body.id}/${verb}/`, { version: 1 }, { token });
   return { id: body.id };
 }
 

@@ -31,6 +31,7 @@ export const backupTables = [
   'books',
   'vat_registrations',
   'landlords',
+  'payees',
   'properties',
   'ownerships',
   'commission_rules',

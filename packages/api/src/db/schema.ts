@@ -22,6 +22,7 @@ const identity = () => id().primaryKey().generatedByDefaultAsIdentity();
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
 const currency = () => text({ enum: ['USD', 'ZWG'] });
+const ids = () => id().array().notNull().default([]);
 const list = () => jsonb().$type<unknown[]>().notNull().default([]);
 /** When a record was made and last changed, by whom, and which edition of it this is. */
 const stamps = {
@@ -305,6 +306,20 @@ export const landlords = pgTable('landlords', {
   bank_name: text(),
   bank_branch: text(),
   account_number: text(),
+  bank_since: day(),
+  bank_set_by: id(),
+  ...stamps,
+});
+
+export const payees = pgTable('payees', {
+  id: identity(),
+  client_id: id().notNull(),
+  party_id: id().notNull(),
+  bank_name: text(),
+  bank_branch: text(),
+  account_number: text(),
+  bank_since: day(),
+  bank_set_by: id(),
   ...stamps,
 });
 
@@ -413,6 +428,13 @@ export const disbursements = pgTable('disbursements', {
   approved_on: day(),
   paid_on: day(),
   reference: text(),
+  edited_by: ids(),
+  payee_bank_name: text(),
+  payee_bank_branch: text(),
+  payee_account_number: text(),
+  payee_since: day(),
+  payee_set_by: id(),
+  in_file_on: day(),
   ...stamps,
 });
 
@@ -433,6 +455,7 @@ export const journals = pgTable('journals', {
     .notNull()
     .default('draft'),
   made_by: id().notNull(),
+  edited_by: ids(),
   posted_by: id(),
   alone: boolean().notNull().default(false),
   entry_seq: id(),

@@ -69,6 +69,10 @@ export async function mergeParties(
   if (blocking) throw new HttpError(409, 'Both have accounts in one book.');
   await db.execute(sql`UPDATE landlords SET party_id = ${kept} WHERE party_id = ${old}`);
   await db.execute(
+    sql`DELETE FROM payees a USING payees b
+        WHERE a.client_id = b.client_id AND a.party_id = ${old} AND b.party_id = ${kept}`,
+  );
+  await db.execute(
     sql`DELETE FROM lease_parties a USING lease_parties b
         WHERE a.lease_id = b.lease_id AND a.party_id = ${old} AND b.party_id = ${kept}`,
   );
@@ -78,6 +82,7 @@ export async function mergeParties(
     'disputes',
     'consents',
     'report_issues',
+    'payees',
     'disbursements',
     'journals',
     'contractors',

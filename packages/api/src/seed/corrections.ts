@@ -61,8 +61,8 @@ export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks:
     },
   ];
   for (const [nth, journal] of journals.entries()) {
-    const { id } = await insertJournal(db, maker, client_id, journal);
-    if (nth < 2) await postJournal(db, actor, { id, client_id });
+    const { id, version } = await insertJournal(db, maker, client_id, journal);
+    if (nth < 2) await postJournal(db, actor, { id, client_id }, { version });
   }
   await insertBankTransfer(db, actor, client_id, {
     ...{

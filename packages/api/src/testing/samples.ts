@@ -148,10 +148,11 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   }),
   prepareDisbursements: () => ({ bank_account: 1, currency: 'USD' }),
   updateDisbursement: () => ({ lines: [{ amount: '2.00' }], version: 1 }),
-  approveDisbursement: () => ({}),
+  approveDisbursement: () => ({ version: 1 }),
   payDisbursement: () => ({ reference: 'EFT 7' }),
   failDisbursement: () => ({ reason: 'Wrong account' }),
   cancelDisbursement: () => ({}),
+  putPayee: (nth) => ({ party: { type: 'individual', id: 1 }, account_number: String(nth) }),
   createJournal: () => ({
     kind: 'customer_debit',
     lease: 1,
@@ -159,7 +160,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
     on: '2021-01-01',
     reason: 'Key',
   }),
-  postJournal: () => ({}),
+  postJournal: () => ({ version: 1 }),
   reverseJournal: () => ({ reason: 'Mistake' }),
   cancelJournal: () => ({}),
   createBankTransfer: () => ({
