@@ -52,6 +52,7 @@ export * from './nationalId/index.ts';
 export * from './number/index.ts';
 export * from './pagination/index.ts';
 export * from './party/index.ts';
+export * from './payee/index.ts';
 export * from './periodLock/index.ts';
 export * from './property/index.ts';
 export * from './rate/index.ts';
