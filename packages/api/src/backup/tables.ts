@@ -32,6 +32,7 @@ export const backupTables = [
   'books',
   'vat_registrations',
   'landlords',
+  'payees',
   'properties',
   'ownerships',
   'commission_rules',
@@ -64,6 +65,7 @@ export const backupTables = [
   'receipt_refunds',
   'bank_statements',
   'bank_lines',
+  'bank_postings',
   'bank_matches',
   'reconciliations',
   'debt_calls',
@@ -99,6 +101,7 @@ export const backupTables = [
   'message_deliveries',
   'opt_outs',
   'automations',
+  'job_runs',
   'document_events',
 ] as const;
 
@@ -118,6 +121,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   receipt_events: 'receipt_id, kind COLLATE "C"',
   disbursement_lines: 'disbursement_id, line',
   work_order_lines: 'work_order_id, line',
+  job_runs: 'job COLLATE "C", client_id',
   todo_snoozes: 'client_id, user_id, key COLLATE "C"',
   subscription_voids: 'invoice_id',
   message_deliveries: 'message_id',

@@ -1,7 +1,7 @@
 import { type Journal, journalKinds, journalStates } from '@rentsafe/domain/journal';
 import { type SQL, sql } from 'drizzle-orm';
 import { clientJson } from '../book/clientJson.ts';
-import { userJson } from '../book/userJson.ts';
+import { userJson, usersJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -23,7 +23,7 @@ const select = (from: SQL) => sql`SELECT j.id, ${clientJson(sql`j.client_id`)} A
   CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'name', ${propertyName}) END AS property,
   ${partyOf(sql`j.party_id`, partyJson())} AS party, j.contra,
   ${moneyJson(sql`j.amount`, sql`j.currency`)} AS amount, j.on_date::text AS on, j.reason, j.state,
-  ${userJson(sql`j.made_by`)} AS made_by, ${userJson(sql`j.posted_by`)} AS posted_by, j.alone, j.entry_seq::int AS entry,
+  ${userJson(sql`j.made_by`)} AS made_by, ${usersJson(sql`j.edited_by`)} AS edited_by, ${userJson(sql`j.posted_by`)} AS posted_by, j.alone, j.entry_seq::int AS entry,
   CASE WHEN e.seq IS NOT NULL
     THEN json_build_object('on', e.effective_on::text, 'reason', e.reason, 'entry', e.seq) END AS reversed,
   j.version

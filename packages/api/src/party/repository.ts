@@ -99,6 +99,10 @@ export async function mergeParties(
   await db.execute(sql`UPDATE landlords SET party_id = ${kept} WHERE party_id = ${old}`);
   await mergeGrants(db, old, kept);
   await db.execute(
+    sql`DELETE FROM payees a USING payees b
+        WHERE a.client_id = b.client_id AND a.party_id = ${old} AND b.party_id = ${kept}`,
+  );
+  await db.execute(
     sql`DELETE FROM lease_parties a USING lease_parties b
         WHERE a.lease_id = b.lease_id AND a.party_id = ${old} AND b.party_id = ${kept}`,
   );
@@ -108,6 +112,7 @@ export async function mergeParties(
     'disputes',
     'consents',
     'report_issues',
+    'payees',
     'disbursements',
     'journals',
     'contractors',

@@ -38,11 +38,17 @@ async function payDeposits(db: Db, actor: Actor, { USD: bank_account }: Banks, c
       { id, client_id },
       { lease: id, type: 'deposit', net: usd(deposit), charged_on, due_on: charged_on },
     );
-    await insertReceipt(db, actor, client_id, {
-      ...{ lease: id, bank_account, received_on: addDays(charged_on, nth % 5), amount: usd(deposit) },
-      ...{ method: 'transfer', reference: `DEP ${40_211 + nth}` },
-      allocations: [{ charge: charge.id, amount: usd(deposit) }],
-    });
+    await insertReceipt(
+      db,
+      actor,
+      client_id,
+      {
+        ...{ lease: id, bank_account, received_on: addDays(charged_on, nth % 5), amount: usd(deposit) },
+        ...{ method: 'transfer', reference: `DEP ${40_211 + nth}` },
+        allocations: [{ charge: charge.id, amount: usd(deposit) }],
+      },
+      true,
+    );
   }
 }
 
@@ -93,15 +99,21 @@ async function payLandlords(db: Db, actor: Actor, maker: Actor, { USD: bank_acco
       ...{ kind: 'landlord', party, bank_account },
       lines: [{ property, landlord, amount }],
     };
-    const { id } = await insertDisbursement(db, maker, client_id, input);
+    const { id, version } = await insertDisbursement(db, maker, client_id, input);
     const record = { id, client_id };
     if (fate === 'cancelled') await cancelDisbursement(db, maker, record);
     if (fate === 'cancelled' || fate === 'draft') continue;
-    await approveDisbursement(db, actor, record, { on: addDays(day, -4) });
+    await approveDisbursement(db, actor, record, { on: addDays(day, -4), version });
     const paid = { on: addDays(day, -3), reference: `EFT ${9_001 + nth}` };
     if (fate === 'paid') await payDisbursement(db, maker, record, paid);
     if (fate === 'failed')
-      await failDisbursement(db, maker, record, { on: addDays(day, -2), reason: 'The account is closed' });
+      await failDisbursement(
+        db,
+        maker,
+        record,
+        { on: addDays(day, -2), reason: 'The account is closed' },
+        'user',
+      );
   }
 }
 
@@ -133,8 +145,9 @@ async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account 
       bank_account,
       lines: [{ bill: bill.id, amount }],
     };
-    const record = { id: (await insertDisbursement(db, maker, client_id, input)).id, client_id };
-    await approveDisbursement(db, actor, record, { on: addDays(day, -5) });
+    const { id, version } = await insertDisbursement(db, maker, client_id, input);
+    const record = { id, client_id };
+    await approveDisbursement(db, actor, record, { on: addDays(day, -5), version });
     await payDisbursement(db, maker, record, { on: addDays(day, -5), reference: 'EFT 9100' });
   }
 }
