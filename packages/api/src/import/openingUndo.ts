@@ -2,11 +2,12 @@ import type { PlainDate } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import { type Actor, type AuditEvent, recordEvents } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import { insertAllocations, splitOf } from '../ledger/allocations.ts';
+import { insertAllocations } from '../ledger/allocations.ts';
 import { documentNumbers } from '../ledger/charges.ts';
 import { openDays } from '../ledger/days.ts';
 import { readOpenCharges } from '../ledger/openCharges.ts';
 import { type Account, mirrored, postEntries, type Transfer } from '../ledger/post.ts';
+import { splitOf } from '../ledger/rates.ts';
 import { firstDayThere, type Taking } from '../ledger/there.ts';
 import { isLive } from '../ledger/undo.ts';
 import type { Dependent, Target } from './rows.ts';
@@ -15,7 +16,7 @@ import type { Dependent, Target } from './rows.ts';
 const ownEntries = ({ id, clientId }: Target) =>
   sql`entries e WHERE e.client_id = ${clientId} AND e.import_id = ${id} AND e.kind = 'opening'`;
 
-/** What settled the charges of an import, receipts of it that are used, and accounts that no longer hold what it brought. */
+/** What settled the charges of an import, receipts of it that are used, and accounts that no longer hold what it brought or agreed with the bank. */
 export const openingDependents = (db: Db, target: Target): Promise<Dependent[]> =>
   rows(
     db,
@@ -35,6 +36,9 @@ export const openingDependents = (db: Db, target: Target): Promise<Dependent[]> 
         UNION SELECT CASE a.kind WHEN 'deposit' THEN 'lease' ELSE 'landlord' END, coalesce(a.lease_id, a.landlord_id)
           FROM brought JOIN accounts a ON a.id = brought.account_id JOIN account_balances b ON b.account_id = a.id
           WHERE a.kind IN ('deposit', 'landlord') AND b.credits - b.debits < brought.amount
+        UNION SELECT 'bank_account', a.bank_account_id
+          FROM own JOIN postings p ON p.client_id = own.client_id AND p.entry_seq = own.seq JOIN accounts a ON a.id = p.account_id
+            JOIN reconciliations r ON r.bank_account_id = a.bank_account_id
         ORDER BY 1, 2`,
   );
 

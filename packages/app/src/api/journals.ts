@@ -4,11 +4,13 @@ import {
   type Journal,
   type JournalInput,
   type JournalKind,
+  type JournalPatch,
   type JournalReversal,
   listJournals,
   postJournal,
-  readJournal,
+  readJournal as readJournalCall,
   reverseJournal,
+  updateJournal,
 } from '@rentsafe/domain/journal';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client';
@@ -32,14 +34,18 @@ export const addJournal = (body: JournalInput, idempotencyKey: string): Promise<
   request(createJournal, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
 /** As it is now. Throws `ApiError`. */
-export const journalNow = (id: number): Promise<Journal> => request(readJournal, { ids: { id } });
+export const readJournal = (id: number): Promise<Journal> => request(readJournalCall, { ids: { id } });
+
+/** Throws `ApiError`. */
+export const changeJournal = (id: number, body: JournalPatch): Promise<Journal> =>
+  request(updateJournal, { ids: { id }, body });
 
 /** Each throws `ApiError`. */
 export const journalVerbs = {
   post: ({ id, version }: Journal): Promise<Journal> =>
     request(postJournal, { ids: { id }, body: { version } }),
-  reverse: (id: number, body: JournalReversal): Promise<Journal> =>
-    request(reverseJournal, { ids: { id }, body }),
+  reverse: (id: number, body: JournalReversal, idempotencyKey: string): Promise<Journal> =>
+    request(reverseJournal, { ids: { id }, body, idempotencyKey }),
   cancel: ({ id }: Journal): Promise<Journal> => request(cancelJournal, { ids: { id }, body: {} }),
 };
 

@@ -42,6 +42,19 @@ export const journalInput = z.object({
 });
 export type JournalInput = z.input<typeof journalInput>;
 
+/** A change of a draft. A landlord who is named takes the place of a supplier, and a supplier that of a landlord. */
+export const journalPatch = z.object({
+  lease: reference,
+  landlord: reference,
+  property: reference,
+  party: z.optional(z.nullable(partyInput)),
+  amount: z.optional(moneyInput),
+  on: z.optional(plainDate),
+  reason: z.optional(text(500)),
+  version: readVersion,
+});
+export type JournalPatch = z.input<typeof journalPatch>;
+
 /** The version of the journal as it was read. */
 export const journalPosting = z.object({ version: readVersion });
 export type JournalPosting = z.input<typeof journalPosting>;
