@@ -110,10 +110,8 @@ onEitherDatabase((kind) => {
         users,
         book.admin,
       );
-      for (const { id, version, access_level } of body.results
-        .slice(1)
-        .filter((user) => user.access_level === 1)) {
-        void access_level;
+      const admins = body.results.filter((user) => user.access_level === 1);
+      for (const { id, version } of admins.slice(1)) {
         await patch(`${users}${id}/`, { is_active: false, version }, book.admin);
       }
       const draft = await drafted('10.00', book.admin);
@@ -123,14 +121,38 @@ onEitherDatabase((kind) => {
       });
     });
 
-    it('G9 an Admin whom the maker has just made is no second person', async () => {
-      const { db } = context.context.server;
+    /** As if the first Admin had made the second user of the list, and the second the third. */
+    const madeBy = (maker: number, made: number) =>
+      context.context.server.db.execute(sql`INSERT INTO audit_events (at, user_id, client_id, action, subject_type, subject_id, request_id)
+        SELECT '2026-03-14T08:00:00Z', (SELECT id FROM users WHERE client_id = ${book.client} ORDER BY id OFFSET ${maker} LIMIT 1),
+          ${book.client}, 'create', 'user', (SELECT id FROM users WHERE client_id = ${book.client} ORDER BY id OFFSET ${made} LIMIT 1), 'test'`);
+
+    // The users of the book: the first Admin, a User, the second Admin, the third.
+    it('G9 an Admin whom the maker has just made, or one whom that one made, is no second person', async () => {
       const draft = await drafted('10.00', book.admin);
-      await db.execute(sql`INSERT INTO audit_events (at, user_id, client_id, action, subject_type, subject_id, request_id)
-        SELECT '2026-03-14T08:00:00Z', d.made_by, d.client_id, 'create', 'user', u.id, 'test' FROM disbursements d,
-          (SELECT max(id) AS id FROM users WHERE client_id = ${book.client}) u WHERE d.id = ${draft.id}`);
-      expect(await approve(draft, { version: 1 }, third)).toMatchObject({ status: 403 });
-      expect((await approve(draft, { version: 1 }, trust.second)).status).toBe(200);
+      await madeBy(0, 1);
+      await madeBy(1, 3);
+      expect(await approve(draft, { version: 1 }, third)).toMatchObject({
+        status: 403,
+        body: {
+          detail:
+            'Another Admin must approve this: whoever prepared it set up your account in the last 7 days.',
+        },
+      });
+      expect(await approve(draft, { version: 1 }, trust.second)).toMatchObject({
+        status: 200,
+        body: { alone: false },
+      });
+    });
+
+    it('G9 where the maker has made all other Admins just now, it is approved alone, and marked', async () => {
+      const draft = await drafted('10.00', book.admin);
+      await madeBy(0, 2);
+      await madeBy(0, 3);
+      expect(await approve(draft, { version: 1 }, third)).toMatchObject({
+        status: 200,
+        body: { alone: true },
+      });
     });
   });
 
