@@ -81,7 +81,7 @@ describe('the access table', () => {
           'payDisbursement',
         ],
         ...['failDisbursement', 'cancelDisbursement'],
-        ...['listJournals', 'createJournal', 'readJournal', 'cancelJournal'],
+        ...['listJournals', 'createJournal', 'readJournal', 'updateJournal', 'cancelJournal'],
         ...[
           'createBankTransfer',
           'listBankStatements',
@@ -91,7 +91,7 @@ describe('the access table', () => {
         ],
         ...['suggestBankMatches', 'matchBankLine', 'unmatchBankLine'],
         ...['previewReconciliation', 'listReconciliations'],
-        ...['listIndividuals', 'searchIndividuals'],
+        ...['listIndividuals', 'searchIndividuals', 'listParties', 'getLookups'],
         ...['listClaims', 'createClaim', 'getClaim', 'updateClaim', 'giveClaimNotice', 'settleClaim'],
         ...['withdrawClaim', 'listDisputes', 'createDispute', 'answerDispute', 'withdrawDispute'],
         ...['listDebtors', 'listDebtCalls', 'noteDebtCall', 'recordPromise', 'recordDemand'],
@@ -139,6 +139,7 @@ describe('the access table', () => {
         ...['createDocumentTemplate', 'withdrawDocument'],
       ],
       admin: [
+        'endConsent',
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
         ...['mergeIndividual', 'anonymiseIndividual', 'mergeCompany', 'createTaxRate', 'decideDispute'],
         ...['listPlans', 'createPlan', 'updatePlan', 'listSubscribers', 'createSubscription'],

@@ -277,6 +277,19 @@ export const mergedRecords = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
+/** Whom a client may name in a body although it may not read about them. */
+export const namingGrants = pgTable(
+  'naming_grants',
+  {
+    client_id: id().notNull(),
+    party_id: id().notNull(),
+    made_at: moment().notNull(),
+    made_by: id(),
+    until_on: day().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.client_id, table.party_id] })],
+);
+
 export const rowCounts = pgTable('row_counts', { table_name: text().primaryKey(), rows: id().notNull() });
 
 export const books = pgTable('books', {
@@ -288,6 +301,7 @@ export const books = pgTable('books', {
   cost_limit_currency: text({ enum: ['USD', 'ZWG'] })
     .notNull()
     .default('USD'),
+  file_quota: bigint({ mode: 'number' }).notNull().default(5_368_709_120),
   maintenance_targets: jsonb()
     .$type<Record<'emergency' | 'urgent' | 'normal' | 'low', [number, number]>>()
     .notNull()
@@ -553,6 +567,7 @@ export const maintenanceSchedules = pgTable('maintenance_schedules', {
   every_unit: text({ enum: ['week', 'month', 'year'] }).notNull(),
   from_on: day().notNull(),
   to_on: day(),
+  due_from: day(),
   lead_days: smallint().notNull().default(14),
   is_active: boolean().notNull().default(true),
   search_text: text().notNull(),
@@ -647,6 +662,8 @@ export const consents = pgTable('consents', {
   until_on: day().notNull(),
   evidence: text().notNull(),
   withdrawn_on: day(),
+  /** Of one that the provider ended. */
+  end_reason: text(),
   ...stamps,
 });
 

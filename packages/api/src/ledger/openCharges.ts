@@ -9,6 +9,7 @@ export interface OpenCharge extends Target {
   id: number;
   /** The day from which it counts. */
   effective_on: PlainDate;
+  charged_on: PlainDate;
   grace_on: PlainDate;
   amount: bigint;
   vat: bigint;
@@ -42,7 +43,7 @@ type StoredCharge = Omit<OpenCharge, 'amount' | 'vat' | 'settled' | 'settled_vat
 export async function readOpenCharges(db: Db, condition: SQL): Promise<OpenCharge[]> {
   const found = await rows<StoredCharge>(
     db,
-    sql`SELECT c.id, ${targetColumns}, ${openFrom}::text AS effective_on, c.grace_on::text, c.amount::text, c.vat::text, oi.settled::text,
+    sql`SELECT c.id, ${targetColumns}, ${openFrom}::text AS effective_on, c.charged_on::text, c.grace_on::text, c.amount::text, c.vat::text, oi.settled::text,
           (SELECT coalesce(sum(a.vat), 0)::text FROM allocations a WHERE a.charge_id = c.id) AS settled_vat,
           c.type = 'rent' AND le.business_use AND l.rent_tax = 'withhold' AS withholds, ${isDisputedNow} AS disputed
         FROM open_items oi JOIN charges c ON c.id = oi.charge_id

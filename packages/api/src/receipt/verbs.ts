@@ -89,7 +89,7 @@ async function allocate(
   db: Db,
   actor: Actor,
   { id, client_id }: BookRecord,
-  { kind, currency, amount, used, credited_on }: Stored,
+  { kind, currency, amount, used, received_on, credited_on }: Stored,
   lease_id: number,
   choice: AllocationChoice,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function allocate(
     ...{ lease_id, currency, left },
     fromDeposit: kind === 'deposit_deduction',
   });
-  await postAllocations(db, actor, client_id, { receipt_id: id, credited_on }, parts);
+  await postAllocations(db, actor, client_id, { receipt_id: id, received_on, credited_on }, parts);
 }
 
 /** @throws HttpError 400 for a lease of another book, or allocations over what is open; 409 for an identified receipt. */

@@ -4,11 +4,13 @@ import {
   type Journal,
   type JournalInput,
   type JournalKind,
+  type JournalPatch,
   type JournalReversal,
   listJournals,
   postJournal,
-  readJournal,
+  readJournal as readJournalCall,
   reverseJournal,
+  updateJournal,
 } from '@rentsafe/domain/journal';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client';
@@ -31,8 +33,12 @@ export const journalLists = {
 export const addJournal = (body: JournalInput, idempotencyKey: string): Promise<Journal> =>
   request(createJournal, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
-/** As it is now. Throws `ApiError`. */
-export const journalNow = (id: number): Promise<Journal> => request(readJournal, { ids: { id } });
+/** Throws `ApiError`. */
+export const readJournal = (id: number): Promise<Journal> => request(readJournalCall, { ids: { id } });
+
+/** Throws `ApiError`. */
+export const changeJournal = (id: number, body: JournalPatch): Promise<Journal> =>
+  request(updateJournal, { ids: { id }, body });
 
 /** Each throws `ApiError`. */
 export const journalVerbs = {

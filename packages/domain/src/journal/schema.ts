@@ -46,6 +46,19 @@ export type JournalInput = z.input<typeof journalInput>;
 export const journalPosting = z.object({ version: readVersion });
 export type JournalPosting = z.input<typeof journalPosting>;
 
+/** A change of a draft. A landlord who is named takes the place of a supplier, and a supplier that of a landlord. */
+export const journalPatch = z.object({
+  lease: reference,
+  landlord: reference,
+  property: reference,
+  party: z.optional(z.nullable(partyInput)),
+  amount: z.optional(moneyInput),
+  on: z.optional(plainDate),
+  reason: z.optional(text(500)),
+  version: readVersion,
+});
+export type JournalPatch = z.input<typeof journalPatch>;
+
 export const journalReversal = z.object({ on, reason: text(500) });
 export type JournalReversal = z.input<typeof journalReversal>;
 

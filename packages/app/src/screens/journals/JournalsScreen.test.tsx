@@ -6,6 +6,7 @@ import {
   postJournal,
   readJournal,
   reverseJournal,
+  updateJournal,
 } from '@rentsafe/domain/journal';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -183,6 +184,27 @@ test('G9 a journal that was changed meanwhile is shown as it is now, and posted 
   await user.click(dialog.getByRole('button', { name: 'Read it again' }));
   await user.click(dialog.getByRole('button', { name: 'Post journal' }));
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ version: 2 }));
+});
+
+test('a draft whose day was locked is given another day; the rest stays as it is', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer(updateJournal, ({ ids, body }) => {
+      sent.push([ids.id, body]);
+      return sampleJournal({ on: '2026-02-28', version: 2 });
+    }),
+  );
+  const { user } = renderApp(debits);
+  await user.click(await screen.findByRole('button', { name: 'Edit JV-000004' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit JV-000004' }));
+  expect(dialog.getByLabelText(/^Lease/)).toHaveValue('L-0007');
+  expect(dialog.getByLabelText(/^Amount/)).toHaveValue('45.00');
+  await user.clear(dialog.getByLabelText(/^Date/));
+  await user.click(dialog.getByLabelText(/^Date/));
+  await user.paste('28/02/2026');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Journal saved')).toBeInTheDocument();
+  expect(sent).toEqual([['4', { on: '2026-02-28', version: 1 }]]);
 });
 
 test('a posted journal is reversed with a reason', async () => {
