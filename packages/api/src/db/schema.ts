@@ -297,11 +297,11 @@ export const books = pgTable('books', {
   managed: boolean().notNull().default(false),
   vat_registered: boolean().notNull().default(false),
   claim_wait_days: smallint().notNull().default(20),
+  file_quota: bigint({ mode: 'number' }).notNull().default(5_368_709_120),
   cost_limit: bigint({ mode: 'bigint' }).notNull().default(5000n),
   cost_limit_currency: text({ enum: ['USD', 'ZWG'] })
     .notNull()
     .default('USD'),
-  file_quota: bigint({ mode: 'number' }).notNull().default(5_368_709_120),
   maintenance_targets: jsonb()
     .$type<Record<'emergency' | 'urgent' | 'normal' | 'low', [number, number]>>()
     .notNull()

@@ -17,6 +17,8 @@ onEitherDatabase((kind) => {
       `(${id}, 'Rudo', 'Makoni', '1990-01-01', 'female', 'passport', 'EN${id}', 'en${id}', 'single', ${client}, '', '')`;
     await database.exec(`SET session_replication_role = replica;
       INSERT INTO clients (id, name) VALUES (1, 'RentSafe'), (2, 'Kopje Estates');
+      INSERT INTO users (id, client_id, first_name, last_name, email, email_key, access_level, search_text)
+        SELECT id, 2, 'Rudo', 'Makoni', id || '@kopje.example', id || '@kopje.example', 2, '' FROM (VALUES (5), (6)) u (id);
       INSERT INTO individuals (id, first_name, last_name, date_of_birth, gender, identification_type, identification_number,
         identification_key, marital_status, client_id, search_text, sort_name)
         VALUES ${person(1, 1)}, ${person(2, 1)}, ${person(3, 2)}, ${person(4, 1)};

@@ -64,6 +64,7 @@ const book: Book = {
   vat_registered: false,
   cost_limit: { amount: '50.00', currency: 'USD' },
   claim_wait_days: 20,
+  file_quota: 5 * 1024 ** 3,
   maintenance_targets: { emergency: [0, 1], urgent: [1, 3], normal: [3, 14], low: [7, 30] },
   locked_until: null,
   last_seq: 91,

@@ -42,10 +42,6 @@ export const journalInput = z.object({
 });
 export type JournalInput = z.input<typeof journalInput>;
 
-/** The version of the journal as it was read. */
-export const journalPosting = z.object({ version: readVersion });
-export type JournalPosting = z.input<typeof journalPosting>;
-
 /** A change of a draft. A landlord who is named takes the place of a supplier, and a supplier that of a landlord. */
 export const journalPatch = z.object({
   lease: reference,
@@ -58,6 +54,10 @@ export const journalPatch = z.object({
   version: readVersion,
 });
 export type JournalPatch = z.input<typeof journalPatch>;
+
+/** The version of the journal as it was read. */
+export const journalPosting = z.object({ version: readVersion });
+export type JournalPosting = z.input<typeof journalPosting>;
 
 export const journalReversal = z.object({ on, reason: text(500) });
 export type JournalReversal = z.input<typeof journalReversal>;
