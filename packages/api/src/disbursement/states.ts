@@ -10,6 +10,7 @@ import type { EntryKind } from '@rentsafe/domain/entry';
 import type { StepLevel } from '@rentsafe/domain/machine';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { checkApprover } from '../book/approval.ts';
 import { lockBook } from '../book/lock.ts';
@@ -55,16 +56,17 @@ async function pass(
   return readDisbursement(db, id);
 }
 
-/** The day that was sent, or today. @throws HttpError 400 for one to come, locked, or before `earliest`. */
+/** The day that was sent, or today. @throws HttpError 400 for one to come, locked, reconciled, or before `earliest`. */
 async function dayOf(
   db: Db,
   { now }: Actor,
-  { client_id }: Row,
+  { client_id, bank_account_id }: Row,
   on: string | null | undefined,
   earliest: PlainDate | null,
 ): Promise<PlainDate> {
   const day = on ?? today(now);
   await checkDay(db, client_id, { day, field: 'on', now });
+  await checkUnreconciled(db, bank_account_id, { day, field: 'on' });
   if (earliest && day < earliest) throw fieldError('on', `Not before ${earliest}.`);
   return day;
 }
