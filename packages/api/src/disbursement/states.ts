@@ -66,6 +66,7 @@ async function dayOf(
 ): Promise<PlainDate> {
   const day = on ?? today(now);
   await checkDay(db, client_id, { day, field: 'on', now });
+  await checkUnreconciled(db, bank_account_id, { day, field: 'on' });
   if (earliest && day < earliest) throw fieldError('on', `Not before ${earliest}.`);
   await checkUnreconciled(db, bank_account_id, { day, field: 'on' });
   return day;
