@@ -1,7 +1,7 @@
 /**
  * What a backup holds, parents before children, but for references that are checked at the end of a restore. `row_counts`,
  * `row_blocks`, `book_heads`, `account_balances`, `open_items`,
- * `open_receipts` and `open_bills` are left out: triggers keep them while rows are restored.
+ * `open_receipts`, `open_bills` and `file_totals` are left out: triggers keep them while rows are restored.
  */
 export const backupTables = [
   'settings',
@@ -28,8 +28,11 @@ export const backupTables = [
   'tax_rates',
   'merged_records',
   'parties',
+  'naming_grants',
   'books',
+  'vat_registrations',
   'landlords',
+  'payees',
   'properties',
   'ownerships',
   'commission_rules',
@@ -62,6 +65,7 @@ export const backupTables = [
   'receipt_refunds',
   'bank_statements',
   'bank_lines',
+  'bank_postings',
   'bank_matches',
   'reconciliations',
   'debt_calls',
@@ -109,6 +113,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   invitations: 'token_hash COLLATE "C"',
   login_failures: 'key COLLATE "C"',
   merged_records: 'kind COLLATE "C", id',
+  naming_grants: 'client_id, party_id',
   books: 'client_id',
   lease_parties: 'lease_id, party_id',
   schedule_steps: 'schedule_id, from_on',

@@ -1,4 +1,5 @@
 import { readConfig } from '../config.ts';
+import { storesOf } from '../file/stores.ts';
 import { loggable } from '../http/errors.ts';
 import { jobs } from '../jobs/registry.ts';
 import { recogniseInstallation } from '../message/hold.ts';
@@ -17,5 +18,6 @@ await runCommand(readJob, async (database, job) => {
   const [config, now] = [readConfig(), new Date()];
   await recogniseInstallation(database, config, now);
   const onError = (error: unknown) => console.error(JSON.stringify(loggable(error)));
-  console.log(await job.run({ db: database.db, config, now, onError }));
+  const byteStores = storesOf(config, database);
+  console.log(await job.run({ db: database.db, config, byteStores, now, onError }));
 });

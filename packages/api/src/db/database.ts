@@ -9,6 +9,8 @@ export interface Database {
   /** The same, with the time limits of jobs. */
   jobDb: Db;
   kind: 'pglite' | 'postgres';
+  /** Where the bytes of files are kept beside an embedded database; null: within it. */
+  filesDir: string | null;
   /** Runs a script of several statements as one implicit transaction. */
   exec(script: string): Promise<void>;
   /** Runs the SQL of a library: one statement with its values, or a script, whose last result it returns. */

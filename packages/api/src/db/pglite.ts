@@ -24,6 +24,7 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
     // It has no limits: it ignores statement_timeout.
     jobDb: db,
     kind: 'pglite',
+    filesDir: null,
     exec: async (script) => void (await client.exec(script)),
     query: (text, values = []) =>
       values.length > 0 ? client.query(text, [...values]) : runScript(client, text),
@@ -52,6 +53,7 @@ export async function openFolder(dataDir: string): Promise<Database> {
     });
     return {
       ...database,
+      filesDir: path.join(folder, 'files'),
       // A copy has another path, or another inode where it has the same path on another disk.
       identity: async () => `folder ${statSync(path.join(folder, 'database')).ino} ${folder}`,
       close: async () => {

@@ -85,6 +85,8 @@ export function openPostgres(
     db,
     jobDb: jobs.db,
     kind: 'postgres',
+    // Several processes on several machines serve one database.
+    filesDir: null,
     exec: (script) => withOwnClient(connectionString, async (client) => void (await client.query(script))),
     query: (text, values = []) => runScript(pool, text, values),
     longTransaction: (run) =>

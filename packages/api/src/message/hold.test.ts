@@ -56,7 +56,7 @@ onBothDatabases((kind) => {
     const source = await openTestDatabase(kind);
     expect(await recogniseInstallation(source, ordinary, NOW)).toBe(false);
     await queue(source);
-    await backUp(source.db, path.join(folder, 'backup'));
+    await backUp(source, path.join(folder, 'backup'));
     await source.close();
     const database = await openEmptyDatabase(kind);
     await restore(database, path.join(folder, 'backup'));
