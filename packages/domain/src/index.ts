@@ -28,6 +28,7 @@ export * from './duplicate/index.ts';
 export * from './entry/index.ts';
 export * from './errors/index.ts';
 export * from './file/index.ts';
+export * from './fileKind/index.ts';
 export * from './form/index.ts';
 export * from './import/index.ts';
 export * from './individual/index.ts';

@@ -277,6 +277,19 @@ export const mergedRecords = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
+/** Whom a client may name in a body although it may not read about them. */
+export const namingGrants = pgTable(
+  'naming_grants',
+  {
+    client_id: id().notNull(),
+    party_id: id().notNull(),
+    made_at: moment().notNull(),
+    made_by: id(),
+    until_on: day().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.client_id, table.party_id] })],
+);
+
 export const rowCounts = pgTable('row_counts', { table_name: text().primaryKey(), rows: id().notNull() });
 
 export const books = pgTable('books', {
@@ -285,6 +298,10 @@ export const books = pgTable('books', {
   vat_registered: boolean().notNull().default(false),
   claim_wait_days: smallint().notNull().default(20),
   file_quota: bigint({ mode: 'number' }).notNull().default(5_368_709_120),
+  cost_limit: bigint({ mode: 'bigint' }).notNull().default(5000n),
+  cost_limit_currency: text({ enum: ['USD', 'ZWG'] })
+    .notNull()
+    .default('USD'),
   maintenance_targets: jsonb()
     .$type<Record<'emergency' | 'urgent' | 'normal' | 'low', [number, number]>>()
     .notNull()
@@ -645,6 +662,8 @@ export const consents = pgTable('consents', {
   until_on: day().notNull(),
   evidence: text().notNull(),
   withdrawn_on: day(),
+  /** Of one that the provider ended. */
+  end_reason: text(),
   ...stamps,
 });
 

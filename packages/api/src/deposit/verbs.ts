@@ -17,6 +17,7 @@ import { readOpenCharges } from '../ledger/openCharges.ts';
 import { type Account, heldIn, keyOf, postEntry } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
 import { currencyOf, storedCurrencies } from '../money/wire.ts';
+import { notFromDeposit } from '../receipt/parts.ts';
 import { readDeposit } from './list.ts';
 
 const accountOf = (lease_id: number, { currency }: Money): Account => ({
@@ -40,6 +41,7 @@ async function openCharge(db: Db, lease: number, charge: number, money: Money) {
     if (!settled) throw unknownReference(['charge'], charge);
     throw fieldError('amount', 'Only 0.00 is open.');
   }
+  if (found.type === 'deposit') throw fieldError('charge', notFromDeposit);
   if (found.currency !== storedCurrencies[money.currency]) {
     throw fieldError('amount', `This must be in ${currencyOf(found.currency)}.`);
   }
@@ -51,7 +53,7 @@ async function openCharge(db: Db, lease: number, charge: number, money: Money) {
 /**
  * Settles a charge from the deposit: a receipt without a bank account, allocated to it.
  *
- * @throws HttpError 400 for a charge of another lease, more than is held or open, or a day before the charge or the money, to come or
+ * @throws HttpError 400 for a charge of another lease or of the deposit, more than is held or open, or a day before the charge or the money, to come or
  * locked.
  */
 export async function deductDeposit(

@@ -186,8 +186,10 @@ onEitherDatabase((kind) => {
       expect(await refused([{ property, amount: '1.00' }], { party: tenant })).toEqual({
         lines: [{ property: ['This is the money of another landlord.'] }],
       });
-      await patch(`bank-accounts/${trust.bank}/`, { is_active: false, version: 1 }, book.admin);
-      expect(await refused([{ property, amount: '1.00' }])).toEqual({
+      const account = { name: 'C', kind: 'bank', currency: 'USD' };
+      const { body: closed } = await post<{ id: number }>('bank-accounts/', account, book.admin);
+      await patch(`bank-accounts/${closed.id}/`, { is_active: false, version: 1 }, book.admin);
+      expect(await refused([{ property, amount: '1.00' }], { bank_account: closed.id })).toEqual({
         bank_account: ['This account is closed.'],
       });
     });

@@ -8,7 +8,7 @@ import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
-import { partyJson, partySearchText } from '../party/repository.ts';
+import { partyJson, partyNameText } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { folded } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
@@ -72,7 +72,7 @@ export async function listDisbursements({
     ...(kind ? [sql`d.kind = ${kind}`] : []),
     ...searchTerms(query).map(
       (term) =>
-        sql`concat_ws(' ', ${folded("concat_ws(' ', d.number, d.reference)")}, ${partySearchText()}) LIKE ${likeAnywhere(term)}`,
+        sql`concat_ws(' ', ${folded("concat_ws(' ', d.number, d.reference)")}, ${partyNameText()}) LIKE ${likeAnywhere(term)}`,
     ),
   ];
   const matches = sql`FROM disbursements d JOIN parties p ON p.id = d.party_id WHERE ${sql.join(conditions, sql` AND `)}`;

@@ -16,7 +16,7 @@ import type { Dependent, Target } from './rows.ts';
 const ownEntries = ({ id, clientId }: Target) =>
   sql`entries e WHERE e.client_id = ${clientId} AND e.import_id = ${id} AND e.kind = 'opening'`;
 
-/** What settled the charges of an import, receipts of it that are used, and accounts that no longer hold what it brought. */
+/** What settled the charges of an import, receipts of it that are used, and accounts that no longer hold what it brought or agreed with the bank. */
 export const openingDependents = (db: Db, target: Target): Promise<Dependent[]> =>
   rows(
     db,
@@ -36,6 +36,9 @@ export const openingDependents = (db: Db, target: Target): Promise<Dependent[]> 
         UNION SELECT CASE a.kind WHEN 'deposit' THEN 'lease' ELSE 'landlord' END, coalesce(a.lease_id, a.landlord_id)
           FROM brought JOIN accounts a ON a.id = brought.account_id JOIN account_balances b ON b.account_id = a.id
           WHERE a.kind IN ('deposit', 'landlord') AND b.credits - b.debits < brought.amount
+        UNION SELECT 'bank_account', a.bank_account_id
+          FROM own JOIN postings p ON p.client_id = own.client_id AND p.entry_seq = own.seq JOIN accounts a ON a.id = p.account_id
+            JOIN reconciliations r ON r.bank_account_id = a.bank_account_id
         ORDER BY 1, 2`,
   );
 

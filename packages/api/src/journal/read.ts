@@ -7,7 +7,7 @@ import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
-import { partyJson, partySearchText } from '../party/repository.ts';
+import { partyJson, partyNameText } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { folded, tenant, tenantSearchText } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
@@ -43,7 +43,7 @@ export async function readJournal(db: Db, id: number): Promise<Journal> {
 /** What a journal is found by: its number and reason, and whose account it is. */
 const searched = sql`concat_ws(' ', ${folded("concat_ws(' ', j.number, j.reason, le.number)")},
   CASE WHEN le.id IS NOT NULL THEN ${tenantSearchText} END,
-  ${partyOf(sql`coalesce(j.party_id, l.party_id)`, partySearchText())})`;
+  ${partyOf(sql`coalesce(j.party_id, l.party_id)`, partyNameText())})`;
 
 /** The journals of a book, newest first. */
 export async function listJournals({

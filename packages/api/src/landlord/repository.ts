@@ -11,7 +11,7 @@ import { type Db, rows } from '../db/database.ts';
 import { landlords } from '../db/schema.ts';
 import { duplicate, HttpError } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, toMonies } from '../money/wire.ts';
-import { partyId, partyJson, partySearchText } from '../party/repository.ts';
+import { partyId, partyJson, partyNameText } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
@@ -36,7 +36,7 @@ export async function listLandlords(
   { db, scope, query, page: { size, offset } }: ListContext<number>,
   now: Date,
 ): Promise<Listing<Landlord>> {
-  const words = searchTerms(query).map((term) => sql` AND ${partySearchText()} LIKE ${likeAnywhere(term)}`);
+  const words = searchTerms(query).map((term) => sql` AND ${partyNameText()} LIKE ${likeAnywhere(term)}`);
   const matches = sql`FROM landlords l JOIN parties p ON p.id = l.party_id
     WHERE l.client_id = ${scope}${sql.join(words)}`;
   const counted = await countMatches(db, matches);
@@ -98,7 +98,7 @@ export async function insertLandlord(
   isAdmin: boolean,
 ): Promise<Landlord> {
   checkBankDetails(values, {}, isAdmin);
-  const party_id = await partyId(db, party, ['party']);
+  const party_id = await partyId(db, actor, party, ['party']);
   const record = { ...values, rent_tax: values.rent_tax ?? 'withhold', client_id: clientId, party_id };
   const made = await insertRecord(db, actor, { table: landlords, type: 'landlord', values: record });
   if (!made) {
@@ -115,7 +115,7 @@ export async function landlordOf(
   clientId: number,
   party: LandlordInput['party'],
 ): Promise<number> {
-  const party_id = await partyId(db, party, ['landlord']);
+  const party_id = await partyId(db, actor, party, ['landlord']);
   const found = await findLandlord(db, clientId, party_id);
   if (found !== undefined) return found;
   const values = { client_id: clientId, party_id };

@@ -76,7 +76,7 @@ export async function putPayee(
   { party, bank_name, bank_branch, account_number }: PayeeInput,
 ): Promise<Payee> {
   await lockBook(db, clientId);
-  const party_id = await partyId(db, party, ['party']);
+  const party_id = await partyId(db, actor, party, ['party']);
   const values = {
     ...{ bank_name: bank_name || null, bank_branch: bank_branch || null },
     account_number: account_number || null,

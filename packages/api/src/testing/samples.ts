@@ -164,7 +164,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   reverseJournal: () => ({ reason: 'Mistake' }),
   cancelJournal: () => ({}),
   createBankTransfer: () => ({
-    ...{ from: 1, to: 2, on: '2021-01-01', reason: 'Float' },
+    ...{ from: 1, to: 2, reason: 'Float' },
     amount: { amount: '1.00', currency: 'USD' },
   }),
   createBankStatement: () => ({
@@ -174,6 +174,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   undoBankStatement: () => ({}),
   matchBankLine: () => ({ unidentified: true }),
   unmatchBankLine: () => ({}),
+  reverseBankCost: () => ({ reason: 'Wrong' }),
   previewReconciliation: () => ({ bank_account: 1, on: '2021-01-31' }),
   createReconciliation: () => ({ bank_account: 1, on: '2021-01-31' }),
   deductDeposit: () => ({ charge: 1, amount: { amount: '1.00', currency: 'USD' } }),

@@ -8,7 +8,7 @@ import {
   type JournalReversal,
   listJournals,
   postJournal,
-  readJournal,
+  readJournal as readJournalCall,
   reverseJournal,
   updateJournal,
 } from '@rentsafe/domain/journal';
@@ -34,7 +34,7 @@ export const addJournal = (body: JournalInput, idempotencyKey: string): Promise<
   request(createJournal, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
 /** As it is now. Throws `ApiError`. */
-export const journalNow = (id: number): Promise<Journal> => request(readJournal, { ids: { id } });
+export const readJournal = (id: number): Promise<Journal> => request(readJournalCall, { ids: { id } });
 
 /** Throws `ApiError`. */
 export const changeJournal = (id: number, body: JournalPatch): Promise<Journal> =>
@@ -44,8 +44,8 @@ export const changeJournal = (id: number, body: JournalPatch): Promise<Journal> 
 export const journalVerbs = {
   post: ({ id, version }: Journal): Promise<Journal> =>
     request(postJournal, { ids: { id }, body: { version } }),
-  reverse: (id: number, body: JournalReversal): Promise<Journal> =>
-    request(reverseJournal, { ids: { id }, body }),
+  reverse: (id: number, body: JournalReversal, idempotencyKey: string): Promise<Journal> =>
+    request(reverseJournal, { ids: { id }, body, idempotencyKey }),
   cancel: ({ id }: Journal): Promise<Journal> => request(cancelJournal, { ids: { id }, body: {} }),
 };
 

@@ -1,7 +1,7 @@
 import { type Journal, type JournalPatch, journalPatchForms } from '@rentsafe/domain/journal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeJournal, journalLists, journalNow } from '../../api/journals';
+import { changeJournal, journalLists, readJournal } from '../../api/journals';
 import { referenceNameQuery } from '../../api/referenceNames';
 import { amountValue, idValue, type Values } from '../../forms/changes';
 import { EditDialog } from '../../forms/EditDialog';
@@ -62,7 +62,7 @@ export function EditJournalDialog({ journal, onClose }: JournalDialogProps) {
             ? queryClient.fetchQuery(referenceNameQuery(field, Number(value)))
             : value,
         save: (changes, version) => changeJournal(id, { ...changes, version } as JournalPatch),
-        read: () => journalNow(id),
+        read: () => readJournal(id),
         onSaved: () => void queryClient.invalidateQueries({ queryKey: journalLists[kind].key }),
       }}
       onClose={onClose}

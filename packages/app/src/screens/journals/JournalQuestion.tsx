@@ -8,7 +8,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, errorSentence } from '../../api/ApiError';
-import { journalLists, journalNow, journalVerbs, showJournalChange } from '../../api/journals';
+import { journalLists, journalVerbs, readJournal, showJournalChange } from '../../api/journals';
 import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { reportFailure } from '../../forms/refusal';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
@@ -69,7 +69,7 @@ export function JournalQuestion({
       setError(refusal);
       setPending(false);
       if (refusal instanceof ApiError && refusal.kind === 'conflict')
-        setNow(await journalNow(journal.id).catch(() => read));
+        setNow(await readJournal(journal.id).catch(() => read));
     }
   }
 
