@@ -67,6 +67,7 @@ const removeFiles = (party: SQL, { all, surname }: Identifiers, { now, userId }:
   const theirs = (lease: SQL) => sql`CASE f.subject_type WHEN 'lease' THEN f.subject_id IN ${lease}
     WHEN 'document' THEN f.subject_id IN (SELECT id FROM documents WHERE lease_id IN ${lease})
     WHEN 'claim' THEN f.subject_id IN (SELECT id FROM claims WHERE party_id = ${party})
+    WHEN 'consent' THEN f.subject_id IN (SELECT id FROM consents WHERE party_id = ${party})
     WHEN 'dispute' THEN f.subject_id IN (SELECT id FROM disputes WHERE party_id = ${party}) ELSE false END`;
   const found = sql`${theirs(soleLeases(party))} OR f.name ~* ${all} OR ${theirs(leasesOf(party))} AND f.name ~* ${surname}`;
   return [
