@@ -47,7 +47,7 @@ const fields = Object.entries(contract).flatMap(([name, { body }]) =>
 onEitherDatabase((kind) => {
   const { context, book, get, post, patch, newProperty } = useBook(kind, '2026-03-05T08:00:00Z');
   let provider = '';
-  const ids = { property: 0, unit: 0, lease: 0, draft: 0, charge: 0, bank: 0, contractor: 0, version: 1 };
+  const ids = { property: 0, unit: 0, lease: 0, draft: 0, charge: 0, bank: 0, contractor: 0, journal: 0 };
 
   const numberOf = async (id: number) =>
     (await get<Individual>(`individuals/${id}/`, provider)).body.identification_number;
@@ -96,6 +96,9 @@ onEitherDatabase((kind) => {
     ids.bank = (await post<{ id: number }>('bank-accounts/', bank, book.admin)).body.id;
     const contractor = { name: 'Msasa Plumbing', industry: 'Plumber' };
     ids.contractor = (await post<{ id: number }>('contractors/', contractor)).body.id;
+    const journal = { kind: 'creditor_credit', party: person(TENANT), property: property.id, reason: 'Key' };
+    const amount = { amount: '1.00', currency: 'USD' };
+    ids.journal = (await post<{ id: number }>('journals/', { ...journal, amount, on: '2026-03-01' })).body.id;
     ids.draft = (await letTo(person(TENANT), { from_on: '2031-01-01', schedules: [] })).id;
   });
 
@@ -152,6 +155,11 @@ onEitherDatabase((kind) => {
         ...{ kind: 'creditor_credit', party, property: ids.property, amount: money },
         ...{ on: '2026-03-01', reason: 'Key' },
       },
+    }),
+    'updateJournal party': (party) => ({
+      method: 'PATCH',
+      path: `journals/${ids.journal}/`,
+      body: { party, version: 1 },
     }),
     'createClaim party': (party) => ({
       path: 'claims/',
