@@ -1,3 +1,4 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   type Consent,
   type ConsentEnd,
@@ -10,6 +11,7 @@ import {
 } from '@rentsafe/domain/consent';
 import type { PartyInput } from '@rentsafe/domain/party';
 import type { QueryClient } from '@tanstack/react-query';
+import { readLogin } from '../login/storedLogin';
 import { request } from './client';
 import { companyQuery, companyReportQuery } from './companies';
 import { CREATION_TIMEOUT } from './creation';
@@ -17,11 +19,21 @@ import { individualQuery, individualReportQuery } from './individualRecord';
 import { listQueries } from './listQueries';
 import { PAGE_SIZE } from './listState';
 
+/** Admins of the provider are told the consents of all clients, unless they ask for those of one. */
+const own = () => (readLogin()?.user_type === 'staff' ? { client: PROVIDER_CLIENT_ID } : {});
+
 /** The consents of a person or a company that the caller's client holds, newest first. */
 export const consentsOf = ({ type, id }: PartyInput) =>
-  listQueries(`consents of ${type} ${id}`, { list: listConsents, query: { party_type: type, party: id } });
+  listQueries(`consents of ${type} ${id}`, {
+    list: listConsents,
+    query: { party_type: type, party: id, ...own() },
+  });
 
-/** The consents of the book, newest first. */
+/** The consents of the caller's book, newest first. */
+export const ownConsents = () =>
+  listQueries('own consents', { list: listConsents, query: own(), isFresh: true });
+
+/** The consents of all clients, for Admins of the provider. */
 export const consentList = listQueries('consents', { list: listConsents, isFresh: true });
 
 /** The newest of a person or a company. */
@@ -47,7 +59,7 @@ const keysOf = ({ type, id }: PartyInput) =>
 
 /** What may be read of a person or a company is read again. */
 export function showConsentChange(queryClient: QueryClient, { party }: Consent): void {
-  for (const queryKey of [consentList.key, consentsOf(party).key, ...keysOf(party)])
+  for (const queryKey of [consentList.key, ownConsents().key, consentsOf(party).key, ...keysOf(party)])
     void queryClient.invalidateQueries({ queryKey });
 }
 

@@ -9,7 +9,8 @@ import { IconButton } from '@rentsafe/ui/IconButton';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Printer } from 'lucide-react';
-import { consentList } from '../../api/consents';
+import { useState } from 'react';
+import { ownConsents } from '../../api/consents';
 import { optionsOf } from '../../forms/options';
 import { ListNotices } from '../../lists/ListNotices';
 import { ListPager } from '../../lists/ListPager';
@@ -45,7 +46,8 @@ const loadWithdrawal = async () => (await import('./WithdrawConsentDialog')).Wit
 
 /** By which consents the book reads about whom: those to renew, to withdraw, and the form to sign. */
 export function ConsentsScreen() {
-  const consents = useListPage({ place, queries: consentList });
+  const [queries] = useState(ownConsents);
+  const consents = useListPage({ place, queries });
   const { list, status, page, search, error, onRefresh, onFilters, onSearch } = consents;
   const renewal = useLazyDialog<Consent, ConsentDialogProps>(loadRenewal, notOpened);
   const withdrawal = useLazyDialog<Consent, WithdrawConsentProps>(loadWithdrawal, notOpened);

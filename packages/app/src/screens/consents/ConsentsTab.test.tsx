@@ -1,3 +1,4 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   type Consent,
   type ConsentInput,
@@ -103,6 +104,23 @@ test('staff need none', async () => {
   renderApp(`${HOME_PATH}/individuals/2?tab=consents`);
   expect(await screen.findByText(/^Staff read what all landlords report/)).toBeVisible();
 });
+
+test.each(['individuals/2?tab=consents', 'consents'])(
+  'G4 an Admin of the provider asks for the consents of RentSafe alone at %s: those of clients are not withdrawn there',
+  async (path) => {
+    const asked: (string | null)[] = [];
+    server.use(
+      answer(listConsents, (request) => {
+        asked.push(request.query.get('client'));
+        return pageOf([sampleConsent()], request);
+      }),
+    );
+    signedIn();
+    renderApp(`${HOME_PATH}/${path}`);
+    expect(await screen.findByRole('button', { name: /^Withdraw / })).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set([String(PROVIDER_CLIENT_ID)]));
+  },
+);
 
 test('a client reads above a report what it lacks', async () => {
   signedIn({ user_type: 'client' });
