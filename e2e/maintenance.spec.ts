@@ -103,7 +103,7 @@ test('from the call of a tenant to the statement of the landlord that carries th
   await consent.getByLabel('Given By').fill('The landlord');
   await consent.getByLabel('Evidence').fill('Email of today');
   await consent.getByRole('button', { name: 'Record consent' }).click();
-  await expect(page.getByText(/^The landlord, .*: Email of today$/)).toBeVisible();
+  await expect(page.getByText(/^Up to \$250\.00\. The landlord, .*: Email of today$/)).toBeVisible();
   const issue = await step(page, 'Issue…', /^Issue WO-/);
   await issue.getByRole('button', { name: 'Issue order' }).click();
 

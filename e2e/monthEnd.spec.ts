@@ -41,7 +41,7 @@ test('from the end of a month a landlord is paid: prepared, reviewed, approved a
     .first();
   const number = (await draft.getByRole('link', { name: /^PV-/ }).textContent()) ?? '';
   await draft.getByRole('link', { name: number }).click();
-  await expect(page.getByRole('button', { name: 'Approve…' })).toBeVisible();
+  await expect(page.getByText('You prepared this: it is to be approved by another Admin')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await approveByOther(page, id);
 

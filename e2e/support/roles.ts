@@ -40,6 +40,8 @@ export function apiOf(request: APIRequestContext, token: string) {
   return {
     get: async (path: string) => checked(await request.get(`/api/${path}`, { headers })),
     post: async (path: string, data: Body) => checked(await request.post(`/api/${path}`, { headers, data })),
+    patch: async (path: string, data: Body) =>
+      checked(await request.patch(`/api/${path}`, { headers, data })),
   };
 }
 
