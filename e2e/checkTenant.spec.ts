@@ -1,38 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { admin } from './support/admin.ts';
+import { invite, invitedPassword, providerApi } from './support/client.ts';
 import { addHarareAddress, fillIndividual, nationalId, unique } from './support/forms.ts';
 import { expect, fillSignIn, lastPrint, test } from './support/test.ts';
 
-const password = 'marula-kettle-sunday-91';
-
-async function apiAs(request: APIRequestContext, username: string, password: string) {
-  const { access } = await (await request.post('/api/auth/login/', { data: { username, password } })).json();
-  return async (method: 'get' | 'post', path: string, data?: object) => {
-    const answer = await request[method](`/api/${path}`, {
-      headers: { Authorization: `Bearer ${access}` },
-      ...(data && { data }),
-    });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-}
-
 /** A client without a company, with one User; and a person whom only the register knows. */
 async function prepare(request: APIRequestContext) {
-  const api = await apiAs(request, admin.email, admin.password);
+  const provider = await providerApi(request);
   const digits = unique();
-  const email = `check.${digits}@msasa.example`;
-  const client = await api('post', 'clients/clients/', { name: `Msasa Property Managers ${digits}` });
-  const { invitation } = await api('post', `clients/clients/${client.id}/create-user/`, {
-    first_name: 'Chipo',
-    last_name: 'Dube',
-    email,
-    access_level: 2,
-  });
-  const token = new URL(invitation.url).hash.replace('#token=', '');
-  await request.post('/api/auth/set-password/', { data: { token, password } });
+  const client = await provider.post('clients/clients/', { name: `Msasa Property Managers ${digits}` });
+  const { email, api } = await invite(request, provider, client.id, 'Chipo Dube', 2);
   const number = nationalId(digits);
-  await api('post', 'individuals/', {
+  await provider.post('individuals/', {
     first_name: 'Tendai',
     last_name: 'Moyo',
     identification_type: 'national_id',
@@ -43,12 +21,12 @@ async function prepare(request: APIRequestContext) {
     contact_details: [{ mobile_phone: ['+263771234567'] }],
     addresses: [],
   });
-  return { email, number };
+  return { email, api, number };
 }
 
 async function signIn(page: Page, email: string) {
   await page.goto('/login');
-  await fillSignIn(page, email, password);
+  await fillSignIn(page, email, invitedPassword);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Status' })).toBeFocused();
 }
 
@@ -63,7 +41,7 @@ test('from a number to the printed report in at most 12 keys, as a user who may 
   page,
   request,
 }) => {
-  const { email, number } = await prepare(request);
+  const { email, api, number } = await prepare(request);
   await page.addInitScript(countKeys);
   await signIn(page, email);
   const field = page.getByLabel('National ID, passport or registration number');
@@ -91,8 +69,7 @@ test('from a number to the printed report in at most 12 keys, as a user who may 
   expect(keys).toBeLessThanOrEqual(12);
   expect(presses.length).toBeLessThanOrEqual(keys);
 
-  const api = await apiAs(request, email, password);
-  const { results } = await api('get', 'consents/');
+  const { results } = await api.get('consents/');
   expect(results).toMatchObject([
     { state: 'valid', evidence: 'Form of today, file 12\nPurpose: Application for 4 Baobab Court' },
   ]);
@@ -116,7 +93,7 @@ test('from a number to the printed report in at most 12 keys, as a user who may 
   await page.getByRole('searchbox', { name: 'Search individuals' }).fill(number);
   await page.keyboard.press('Enter');
   await expect(report.getByRole('heading', { name: 'Personal Details' })).toBeVisible();
-  await api('post', `consents/${results[0].id}/withdraw/`, {});
+  await api.post(`consents/${results[0]?.id}/withdraw/`, {});
   await report.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText(/^The consent of Tendai Moyo was withdrawn on/)).toBeVisible();
   await expect(report).toBeHidden();

@@ -144,7 +144,7 @@ test('G9 a payout is approved by somebody else, at what they read', async ({ pag
   await expect(dialog.getByText('Chipo Dube')).toBeVisible();
   await expect(dialog.getByText('CBZ · Gweru · 01122334455')).toBeVisible();
   await expect(dialog.getByText('These bank details are new.')).toBeVisible();
-  await expect(dialog.getByText('So Since')).toBeVisible();
+  await expect(dialog.getByText('Bank Details Since')).toBeVisible();
   await clerk.api.patch(path, await lines('210.00'));
   await dialog.getByRole('button', { name: 'Approve disbursement' }).click();
   await expect(dialog.getByText(/was changed while you read it/)).toBeVisible();

@@ -2,11 +2,10 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { type Role, roles } from '@rentsafe/domain/access';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { admin } from './support/admin.ts';
+import { invite, invitedPassword } from './support/client.ts';
 import { unique } from './support/forms.ts';
 import { type Api, apiOf, pagePaths, walk } from './support/roles.ts';
 import { expect, test } from './support/test.ts';
-
-const PASSWORD = 'marula-kettle-sunday-91';
 
 async function signIn(request: APIRequestContext, username: string, password: string) {
   const answer = await request.post('/api/auth/login/', { data: { username, password } });
@@ -117,17 +116,8 @@ test('no page and no control of any of the four roles leads to a refusal', async
     company: (await provider.api.get('companies/')).results[0]?.id,
   });
   const add = async (client: number, access_level: 1 | 2) => {
-    const email = `role.${unique()}@rentsafe.example`;
-    const user = await provider.api.post(`clients/clients/${client}/create-user/`, {
-      first_name: 'Chipo',
-      last_name: 'Ndlovu',
-      email,
-      access_level,
-    });
-    const { url } = user.invitation as { url: string };
-    const data = { token: new URL(url).hash.replace('#token=', ''), password: PASSWORD };
-    expect((await request.post('/api/auth/set-password/', { data })).status()).toBe(204);
-    return signIn(request, email, PASSWORD);
+    const { email } = await invite(request, provider.api, client, 'Chipo Ndlovu', access_level);
+    return signIn(request, email, invitedPassword);
   };
   const users: Record<Role, Awaited<ReturnType<typeof signIn>>> = {
     // Not the account of the other journeys, whose sessions its pages could end.

@@ -20,7 +20,8 @@ import { listQueries } from './listQueries';
 import { PAGE_SIZE } from './listState';
 
 /** Admins of the provider are told the consents of all clients, unless they ask for those of one. */
-const own = () => (readLogin()?.user_type === 'staff' ? { client: PROVIDER_CLIENT_ID } : {});
+const own = (): Record<string, number> =>
+  readLogin()?.user_type === 'staff' ? { client: PROVIDER_CLIENT_ID } : {};
 
 /** The consents of a person or a company that the caller's client holds, newest first. */
 export const consentsOf = ({ type, id }: PartyInput) =>

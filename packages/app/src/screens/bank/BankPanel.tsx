@@ -1,5 +1,6 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
+import { Inline } from '@rentsafe/ui/Inline';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tabs } from '@rentsafe/ui/Tabs';
@@ -42,12 +43,12 @@ function CostLimit() {
     'The form could not be opened',
   );
   return (
-    <div>
+    <>
       <OpeningButton trigger={trigger} subject="">
         Cost limit…
       </OpeningButton>
       {opened && <opened.Dialog onClose={onClose} />}
-    </div>
+    </>
   );
 }
 
@@ -64,17 +65,19 @@ function Parts({ accounts }: { accounts: readonly BankAccount[] }) {
   const content = contentOf(account);
   return (
     <Stack gap={4}>
-      <Select
-        label="Bank Account"
-        style={{ maxInlineSize: '24rem' }}
-        options={accounts.map(({ id, name, balance, currency }) => ({
-          value: String(id),
-          label: `${name}, ${amountText({ amount: balance, currency })}`,
-        }))}
-        value={String(account.id)}
-        onValueChange={({ value }) => value && onAccount(value)}
-      />
-      {may('updateBook') && <CostLimit />}
+      <Inline gap={3} align="end">
+        <Select
+          label="Bank Account"
+          style={{ flex: '0 1 24rem' }}
+          options={accounts.map(({ id, name, balance, currency }) => ({
+            value: String(id),
+            label: `${name}, ${amountText({ amount: balance, currency })}`,
+          }))}
+          value={String(account.id)}
+          onValueChange={({ value }) => value && onAccount(value)}
+        />
+        {may('updateBook') && <CostLimit />}
+      </Inline>
       <Tabs
         // Nothing of one account stays when another is chosen.
         key={account.id}

@@ -267,8 +267,8 @@ test('G19 what waits in a restored database is sent or discarded by an Admin of 
   );
   const { user } = renderApp(communicationPath);
   expect(await screen.findByText(/500 messages are waiting/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Discard what waits' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard what waits?' }));
+  await user.click(screen.getByRole('button', { name: 'Discard waiting messages' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard the waiting messages?' }));
   await user.click(question.getByRole('button', { name: 'Discard' }));
   expect(await screen.findByText('500 messages discarded')).toBeInTheDocument();
   expect(released).toEqual([{ waiting: 'discard' }]);
@@ -288,7 +288,7 @@ test('G19 others see that nothing is sent, and no button', async () => {
   );
   renderApp(communicationPath);
   expect(await screen.findByText(/1 message is waiting.*until an Admin of RentSafe decides/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /what waits/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /waiting messages/ })).not.toBeInTheDocument();
 });
 
 test('a User writes messages; templates and automations are for Admins', async () => {

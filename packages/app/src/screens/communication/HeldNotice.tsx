@@ -17,14 +17,15 @@ type Choice = HeldMessages['waiting'];
 const FAILURE = 'Failed to release the messages';
 const questions: Readonly<Record<Choice, { title: string; description: string; label: string }>> = {
   send: {
-    title: 'Send what waits?',
+    title: 'Send the waiting messages?',
     description:
-      'The messages of every book go out. Where they were sent before the database was restored or copied, people get them twice.',
+      'This sends the messages of every book. People get a message twice if it was sent before the database was restored or copied.',
     label: 'Send',
   },
   discard: {
-    title: 'Discard what waits?',
-    description: 'The emails and text messages of every book that wait are cancelled. New ones are sent.',
+    title: 'Discard the waiting messages?',
+    description:
+      'This cancels the waiting emails and text messages of every book. New messages are sent as usual.',
     label: 'Discard',
   },
 };
@@ -57,10 +58,10 @@ export function HeldNotice({ since, waiting }: NonNullable<DeliveryWays['held']>
           mayRelease && (
             <>
               <Button size="sm" onClick={() => setChoice('send')}>
-                Send what waits
+                Send waiting messages
               </Button>
               <Button size="sm" onClick={() => setChoice('discard')}>
-                Discard what waits
+                Discard waiting messages
               </Button>
             </>
           )

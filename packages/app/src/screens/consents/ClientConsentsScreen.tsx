@@ -86,7 +86,7 @@ export function ClientConsentsScreen() {
     <Stack gap={4}>
       <PageHeader
         title="Consents"
-        description="Consents that client companies hold. Those with a valid one read the whole report."
+        description="Consents held by client companies. A valid consent opens the whole report."
       />
       <ListNotices missingPage={consents.missingPage} refusedFilters={consents.refusedFilters} />
       <DataTable

@@ -32,8 +32,8 @@ export function EndConsentDialog({ consent, onClose }: EndConsentProps) {
       onClose={onClose}
     >
       <Stack gap="field">
-        <Callout tone="warning" title={`${consent.client.name} can no longer read by it, from now on.`}>
-          An ended consent cannot be brought back. The client sees the reason.
+        <Callout tone="warning" title={`${consent.client.name} loses access to the whole report.`}>
+          This cannot be undone. The client sees the reason.
         </Callout>
         <TextArea label="Reason" name="reason" required rows={3} maxLength={500} />
       </Stack>

@@ -2,6 +2,7 @@ import { type Consent, readEvidence } from '@rentsafe/domain/consent';
 import { formatDateTime } from '@rentsafe/domain/date';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
+import { Text } from '@rentsafe/ui/Text';
 import { RecordLink } from '../../page/RecordLink';
 import { partyPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
@@ -68,6 +69,17 @@ export const heldConsentColumns: Column<Consent>[] = [
   },
 ];
 
+const EvidenceFor = ({ evidence, purpose }: ReturnType<typeof readEvidence>) => (
+  <div>
+    {evidence}
+    {purpose && (
+      <Text size="sm" tone="muted">
+        {purpose}
+      </Text>
+    )}
+  </div>
+);
+
 /** Of the consents of all clients. */
 export const clientColumns: Column<Consent>[] = [
   {
@@ -79,8 +91,11 @@ export const clientColumns: Column<Consent>[] = [
   },
   { id: 'client', header: 'Client', cell: ({ client }) => client.name },
   recorder,
-  evidence,
-  purpose,
+  {
+    ...evidence,
+    value: ({ evidence }) => readEvidence(evidence).evidence,
+    cell: (consent) => <EvidenceFor {...readEvidence(consent.evidence)} />,
+  },
   until,
   state,
 ];

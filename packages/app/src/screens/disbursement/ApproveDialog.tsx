@@ -4,8 +4,10 @@ import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { disbursementVerbs } from '../../api/disbursements';
+import { disbursementVerbs, fundsQuery } from '../../api/disbursements';
+import { Fetched } from '../../api/Fetched';
 import { useLogin } from '../../login/useLogin';
 import { ApprovalFacts } from './ApprovalFacts';
 import { approvalChanges } from './approvalChanges';
@@ -15,6 +17,7 @@ import { isOwnWork } from './ownWork';
 /** Sets the money aside, by another Admin than who prepared or changed it: what is approved is what was read. */
 export function ApproveDialog({ record, onClose }: DisbursementDialogProps) {
   const [draft, setDraft] = useState(record);
+  const funds = useQuery(fundsQuery(draft.id));
   return (
     <DisbursementVerbDialog
       record={draft}
@@ -27,13 +30,18 @@ export function ApproveDialog({ record, onClose }: DisbursementDialogProps) {
       pendingLabel="Approving disbursement..."
       done="Disbursement approved"
       failure="Failed to approve disbursement"
+      ready={funds.data !== undefined}
     >
-      <Stack gap="field">
-        <Changed read={draft} now={record} onRead={() => setDraft(record)} />
-        <OwnWork draft={draft} />
-        <ApprovalFacts draft={draft} />
-        <DateField label="Approved On" name="on" required max={today()} defaultValue={today()} />
-      </Stack>
+      <Fetched query={funds} subject="the money behind it">
+        {(known) => (
+          <Stack gap="field">
+            <Changed read={draft} now={record} onRead={() => setDraft(record)} />
+            <OwnWork draft={draft} />
+            <ApprovalFacts draft={draft} funds={known} />
+            <DateField label="Approved On" name="on" required max={today()} defaultValue={today()} />
+          </Stack>
+        )}
+      </Fetched>
     </DisbursementVerbDialog>
   );
 }

@@ -55,7 +55,7 @@ export function DisbursementDetails({ disbursement }: { disbursement: Disburseme
           { term: 'Amount', description: amountText(disbursement) },
           { term: 'Bank Account', description: disbursement.bank_account.name },
           { term: 'State', description: <StateBadge {...disbursementStateTexts[disbursement.state]} /> },
-          { term: 'In a File For the Bank', description: day(disbursement.in_file_on) },
+          { term: 'In Payment File', description: day(disbursement.in_file_on) },
           { term: 'Paid On', description: day(disbursement.paid_on) },
           { term: 'Reference', description: disbursement.reference },
           {

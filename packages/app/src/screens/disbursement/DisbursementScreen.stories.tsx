@@ -68,6 +68,7 @@ export const ApprovalRefused: WorldStory = {
   play: async () => {
     await press('Approve…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve PV-000012' }));
+    await dialog.findByLabelText(/^Approved On/);
     await press('Approve disbursement');
     await expect(await dialog.findByText('Only 1184.50 is available.', { exact: false })).toBeVisible();
   },

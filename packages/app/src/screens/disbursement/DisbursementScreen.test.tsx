@@ -33,7 +33,9 @@ beforeEach(() => {
 async function open(button: string, title: string) {
   const app = renderApp(path);
   await app.user.click(await screen.findByRole('button', { name: button }));
-  return { ...app, dialog: await screen.findByRole('dialog', { name: title }) };
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(within(dialog).queryByText(/^Loading/)).not.toBeInTheDocument());
+  return { ...app, dialog };
 }
 
 test('another Admin approves what was prepared, its payment is recorded, and one that fails is a draft again', async () => {
@@ -130,9 +132,21 @@ test('G9 the approval shows who edited it, new bank details, what is held and wh
   expect(
     await facts.findByText(/^\$100\.00 of what is held was received in ZiG and is not exchanged/),
   ).toBeVisible();
-  expect(facts.getByText('$4,120.00, of which $120.00 is set aside: $4,000.00 is left.')).toBeVisible();
+  expect(facts.getByText('$4,000.00')).toBeVisible();
   expect(facts.getByRole('row', { name: /^5 Mutare Road/ })).toHaveTextContent(
     '$520.00$0.00$0.00$120.00$400.00',
+  );
+});
+
+test('G9 nothing is approved before the money behind it is shown', async () => {
+  server.use(answer(getDisbursementFunds, () => refuse(500, { detail: 'Internal Server Error' })));
+  signedIn();
+  const { dialog } = await open('Approve…', 'Approve PV-000012');
+  expect(await within(dialog).findByText('Could not fetch the money behind it')).toBeVisible();
+  expect(within(dialog).queryByLabelText(/^Approved On/)).not.toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Approve disbursement' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
   );
 });
 

@@ -14,6 +14,7 @@ import { refusalIssues } from '../../forms/refusal';
 import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
+import { bullets } from '../../page/bullets.css';
 
 export interface AnonymiseProps {
   individual: Individual;
@@ -75,8 +76,8 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
       <CloseOnBack />
       <Stack gap="field">
         {reasons.length > 0 ? (
-          <Callout tone="warning" title="First:">
-            <ul>
+          <Callout tone="warning" title="To do first">
+            <ul className={bullets}>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

@@ -39,7 +39,7 @@ export function LandlordDetails({ landlord }: { landlord: Landlord }) {
           { term: 'Bank', description: landlord.bank_name },
           { term: 'Branch', description: landlord.bank_branch },
           { term: 'Account Number', description: landlord.account_number },
-          { term: 'So Since', description: day(landlord.bank_since) },
+          { term: 'Bank Details Since', description: day(landlord.bank_since) },
         ]}
       />
     </Stack>

@@ -88,7 +88,7 @@ export function LookUpDialog({ type, onFound, onClose }: LookUpDialogProps) {
     <Dialog
       open
       title="Look up by number"
-      description="Each number that is looked up is recorded with your name. Whom you find can be named for 30 days."
+      description="Lookups are recorded under your name. You can name a person or company you find for 30 days."
       size="md"
       onClose={onClose}
     >
