@@ -111,6 +111,7 @@ const ready: Readonly<Record<string, MakeReady>> = {
   cancelDisbursement: (server, admin) => disbursementIn(server, admin, []),
   createJournal: async (server, admin) => ({ body: await journalBody(server, admin) }),
   postJournal: (server, admin) => journalIn(server, admin, []),
+  updateJournal: (server, admin) => journalIn(server, admin, []),
   reverseJournal: (server, admin) => journalIn(server, admin, ['post']),
   cancelJournal: (server, admin) => journalIn(server, admin, []),
   createBankTransfer: async (server, admin) => {
@@ -153,9 +154,8 @@ const ready: Readonly<Record<string, MakeReady>> = {
   noteDebtCall: (server, admin) => leaseIn(server, admin, ['activate']),
   recordPromise: (server, admin) => leaseIn(server, admin, ['activate']),
   recordDemand: (server, admin) => leaseIn(server, admin, ['activate']),
-  withdrawConsent: async (server, token) => ({
-    id: (await server.post<{ id: number }>('/api/consents/', bodies.createConsent?.(1), { token })).body.id,
-  }),
+  withdrawConsent: consentIn,
+  endConsent: consentIn,
   sendImportRows: (server, admin) => importWith(server, admin, 0),
   commitImport: (server, admin) => importWith(server, admin, 1),
   undoImport: (server, admin) => importWith(server, admin, 1),
@@ -397,6 +397,11 @@ async function importWith(server: TestServer, token: string, rows: number): Prom
   for (let nth = 1; nth <= rows; nth++) {
     await server.post(`/api/imports/${body.id}/rows/`, bodies.sendImportRows?.(nth), { token });
   }
+  return { id: body.id };
+}
+
+async function consentIn(server: TestServer, token: string) {
+  const { body } = await server.post<{ id: number }>('/api/consents/', bodies.createConsent?.(1), { token });
   return { id: body.id };
 }
 
