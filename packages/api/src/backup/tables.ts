@@ -98,6 +98,7 @@ export const backupTables = [
   'opt_outs',
   'automations',
   'document_events',
+  'former_rows',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];

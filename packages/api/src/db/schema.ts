@@ -283,6 +283,7 @@ export const books = pgTable('books', {
   managed: boolean().notNull().default(false),
   vat_registered: boolean().notNull().default(false),
   claim_wait_days: smallint().notNull().default(20),
+  verified_on: day(),
   maintenance_targets: jsonb()
     .$type<Record<'emergency' | 'urgent' | 'normal' | 'low', [number, number]>>()
     .notNull()
@@ -588,6 +589,8 @@ export const claims = pgTable('claims', {
   listed_on: day(),
   ended_on: day(),
   end_reason: text(),
+  debts_on: day().notNull(),
+  debts_seq: id().notNull(),
   ...stamps,
 });
 

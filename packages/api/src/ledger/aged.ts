@@ -9,7 +9,7 @@ import type { AsKnown } from './asKnown.ts';
 export const present = (now: Date): AsKnown => ({ as_at: today(now), known_seq: Number.MAX_SAFE_INTEGER });
 
 /** The due dates of each bucket on a day, in the order of `ageingBuckets`. */
-const dueIn = (day: PlainDate) => {
+export const dueIn = (day: PlainDate) => {
   const ago = (days: number) => sql`${addDays(day, -days)}::date`;
   return [
     sql`due_on >= ${ago(0)}`,
@@ -25,7 +25,7 @@ const restIn = (due: SQL) => sql`coalesce(sum(rest) FILTER (WHERE ${due}), 0)`;
 /**
  * What the leases of a book owe by days past the due date, as `ageingOf` of the domain does it for one: lease_id, currency,
  * b0 to b4 (the buckets, in minor units), total and oldest_due_on, in SQL. Leases that owe nothing and have no money left are
- * left out.
+ * left out. Where more money was gone on a day than there was, it is owed from then on: Current.
  *
  * It starts from what is open now and takes back what came later: today little did.
  *
@@ -86,7 +86,7 @@ export function agedLeases(
       FROM items i FULL JOIN credits c USING (lease_id, currency)
     )
     SELECT lease_id, currency,
-      ${restIn(b0)} - greatest(0, max(credit) - sum(open)) AS b0, ${restIn(b1)} AS b1, ${restIn(b2)} AS b2, ${restIn(b3)} AS b3, ${restIn(b4)} AS b4,
+      ${restIn(b0)} - greatest(0, max(credit) - sum(open)) + greatest(0, -max(credit)) AS b0, ${restIn(b1)} AS b1, ${restIn(b2)} AS b2, ${restIn(b3)} AS b3, ${restIn(b4)} AS b4,
       sum(open) - max(credit) AS total, min(due_on) FILTER (WHERE rest > 0) AS oldest_due_on
     FROM rests GROUP BY lease_id, currency HAVING sum(open) <> 0 OR max(credit) <> 0`;
 }

@@ -24,7 +24,8 @@ async function banksOf(db: Db, actor: Actor): Promise<Banks> {
   const found = await find();
   if (found.USD) return found;
   const { version } = await readBook(db, clientId);
-  await updateBook(db, actor, clientId, { version, vat_registered: true });
+  const verified_on = today(actor.now);
+  await updateBook(db, actor, clientId, { version, vat_registered: true, verified_on });
   await insertRule(db, actor, clientId, { from_on: '2015-01-01', rate: '10' });
   const account = { kind: 'bank', bank_name: 'CBZ' } as const;
   const named = { USD: 'Trust account', ZIG: 'Trust account ZiG' };

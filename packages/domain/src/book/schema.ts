@@ -10,6 +10,8 @@ export const book = z.object({
   managed: z.boolean(),
   vat_registered: z.boolean(),
   claim_wait_days: z.int(),
+  /** Charges that were recorded up to this day count in reports, whenever they were due; null where nobody has checked the book. */
+  verified_on: z.nullable(plainDate),
   /** Days to respond to what is broken, and to mend it. */
   maintenance_targets: maintenanceTargets,
   /** Nothing is posted up to this day; null where no period is locked. */
@@ -20,12 +22,14 @@ export const book = z.object({
 });
 export type Book = z.output<typeof book>;
 
-const waitDays = z.int().check(z.minimum(0), z.maximum(365));
+const waitDays = z.int().check(z.minimum(14), z.maximum(60));
 
 export const bookPatch = z.object({
   managed: z.optional(z.boolean()),
   vat_registered: z.optional(z.boolean()),
+  /** By Admins of the provider, as `verified_on`. */
   claim_wait_days: z.optional(waitDays),
+  verified_on: z.optional(z.nullable(plainDate)),
   maintenance_targets: z.optional(maintenanceTargets),
   version: readVersion,
 });

@@ -19,18 +19,18 @@ const bucketOf = (days: number): 0 | 1 | 2 | 3 | 4 => {
 
 /**
  * What is open by days past its due date, of one lease and currency. Money that is not allocated counts against the oldest; what
- * is left of it is negative in the first bucket. The sum is what is owed.
+ * is left of it is negative in the first bucket, and what more is gone than there was is owed there. The sum is what is owed.
  *
  * @param items oldest due date first.
  */
 export function ageingOf(items: readonly OpenItem[], unallocated: Minor, asAt: PlainDate): Ageing {
   const buckets: Ageing = [0n, 0n, 0n, 0n, 0n];
-  let left = unallocated;
+  let left = unallocated > 0n ? unallocated : 0n;
   for (const { due_on, open } of items) {
     const rest = open > left ? open - left : 0n;
     left -= open - rest;
     buckets[bucketOf(daysBetween(due_on, asAt))] += rest;
   }
-  buckets[0] -= left;
+  buckets[0] -= unallocated < 0n ? unallocated : left;
   return buckets;
 }
