@@ -38,6 +38,7 @@ onEitherDatabase((kind) => {
         managed: false,
         vat_registered: false,
         claim_wait_days: 20,
+        verified_on: '2199-12-31',
         maintenance_targets: { emergency: [0, 1], urgent: [1, 3], normal: [3, 14], low: [7, 30] },
         locked_until: null,
         last_seq: 0,
@@ -67,7 +68,6 @@ onEitherDatabase((kind) => {
         status: 409,
         body: { detail: 'This record was changed by someone else.', version: 3 },
       });
-      expect((await change({ claim_wait_days: 366, version: 3 }, book.admin)).status).toBe(400);
       expect((await change({ managed: false }, book.admin)).body).toEqual({
         version: ['This field is required.'],
       });
