@@ -62,15 +62,16 @@ function readLeases(db: Db, party: SQL, { day, scope, moments }: Asked, stood: A
       'isOpening', e.import_id IS NOT NULL, 'isLate', ${isLate}, 'settled', ${settled}) ORDER BY c.due_on, c.id), '[]')
     FROM charges c JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
     WHERE c.lease_id = le.id AND ${counts(sql`e.client_id`, sql`e.seq`, sql`e.effective_on`)})`;
-  // What went back to the tenant never paid anything. Of a receipt more may be gone than there is: it was used twice since.
+  // What went back to the tenant never paid anything. More may be gone than there is, where days are not in
+  // the order of what was done.
   const credits = sql`(SELECT coalesce(json_agg(json_build_object('on', received_on::text, 'currency', currency,
       'amount', rest::text) ORDER BY received_on, id), '[]')
-    FROM (SELECT r.id, r.received_on, r.currency, r.amount - (SELECT coalesce(sum(a.amount), 0) FROM allocations a
-            WHERE a.receipt_id = r.id AND ${isLive}) - (SELECT coalesce(sum(f.amount), 0) FROM receipt_refunds f
-            WHERE f.receipt_id = r.id AND ${isCounted('f')}) AS rest
-          FROM open_receipts s JOIN receipts r ON r.id = s.receipt_id
-          WHERE s.lease_id = le.id AND ${counts(sql`r.client_id`, sql`r.entry_seq`, sql`r.received_on`)}
-            AND (r.lease_id IS NOT NULL OR ${happened('identified')}) AND NOT ${happened('reversed')}) held
+    FROM (SELECT r.id, r.received_on, r.currency,
+            CASE WHEN ${counts(sql`r.client_id`, sql`r.entry_seq`, sql`r.received_on`)}
+              AND (r.lease_id IS NOT NULL OR ${happened('identified')}) AND NOT ${happened('reversed')} THEN r.amount ELSE 0 END
+            - (SELECT coalesce(sum(a.amount), 0) FROM allocations a WHERE a.receipt_id = r.id AND ${isLive})
+            - (SELECT coalesce(sum(f.amount), 0) FROM receipt_refunds f WHERE f.receipt_id = r.id AND ${isCounted('f')}) AS rest
+          FROM open_receipts s JOIN receipts r ON r.id = s.receipt_id WHERE s.lease_id = le.id) held
     WHERE rest <> 0)`;
   return rows<StoredLease>(
     db,

@@ -4,16 +4,18 @@ import { openOf, type Payment, type RatedCharge, type RatedLease } from './facts
 
 const byDay = (a: Payment, b: Payment) => (a.on < b.on ? -1 : Number(a.on > b.on));
 
-/** What is left of payments, in their order, when the latest give back an amount; `missing` is what they do not have. */
+/** What is left of payments, in their order, and what is taken, when the latest give back an amount; `missing` is what they do not have. */
 function takeBack<Each extends Payment>(payments: readonly Each[], amount: Minor) {
   const left = payments.map((payment) => ({ ...payment }));
+  const taken: Payment[] = [];
   let missing = amount;
   for (const payment of left.toSorted(byDay).toReversed()) {
-    const taken = payment.amount < missing ? payment.amount : missing;
-    payment.amount -= taken;
-    missing -= taken;
+    const part = payment.amount < missing ? payment.amount : missing;
+    if (part > 0n) taken.push({ on: payment.on, amount: part });
+    payment.amount -= part;
+    missing -= part;
   }
-  return { left: left.filter((payment) => payment.amount > 0n), missing };
+  return { left: left.filter((payment) => payment.amount > 0n), taken, missing };
 }
 
 type Placed = RatedCharge & { place: number };
@@ -30,15 +32,28 @@ function withoutPaidBack(charges: readonly Placed[], amount: Minor): readonly Pl
   }));
 }
 
+/** What was paid of a charge and, on a day on which both what bounced later and what replaced it were there, too much: other money. */
+function splitTwice(charge: Placed): { charge: Placed; twice: Payment[] } {
+  const open = openOf(charge);
+  if (open >= 0n) return { charge, twice: [] };
+  const { left, taken } = takeBack(charge.payments, -open);
+  return { charge: { ...charge, payments: left }, twice: taken };
+}
+
 function coveredIn(currency: Currency, all: readonly Placed[], lease: RatedLease) {
-  const money = lease.credits.filter((credit) => credit.currency === currency).toSorted(byDay);
+  const split = all.filter((charge) => charge.currency === currency).map(splitTwice);
+  const unused = lease.credits.filter((credit) => credit.currency === currency);
+  const money = [
+    ...unused,
+    ...split.flatMap(({ twice }) => twice.map((payment) => ({ ...payment, currency }))),
+  ].toSorted(byDay);
   const gone = money.reduce((sum, { amount }) => (amount < 0n ? sum - amount : sum), 0n);
   const { left: credits, missing } = takeBack(
     money.filter(({ amount }) => amount > 0n),
     gone,
   );
   const own = withoutPaidBack(
-    all.filter((charge) => charge.currency === currency),
+    split.map(({ charge }) => charge),
     missing,
   );
   // As it would be allocated: not to what is disputed, while there is anything else.
