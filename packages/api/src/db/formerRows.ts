@@ -93,5 +93,5 @@ export async function asTheyStood(
     });
   return (query) => sql`WITH former AS MATERIALIZED (
       SELECT DISTINCT ON (f.source, f.key) f.source, f.key, f.was ${later} ORDER BY f.source, f.key, f.id
-    ), ${sql.join(views, sql`, `)} (${query})`;
+    ), ${sql.join(views, sql`, `)} SELECT * FROM (${query}) asked`;
 }

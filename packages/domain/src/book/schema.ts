@@ -22,7 +22,8 @@ export const book = z.object({
 });
 export type Book = z.output<typeof book>;
 
-const waitDays = z.int().check(z.minimum(14), z.maximum(60));
+/** Business days that a claim waits after its notice. */
+export const waitDays = z.int().check(z.minimum(14), z.maximum(60));
 
 export const bookPatch = z.object({
   managed: z.optional(z.boolean()),

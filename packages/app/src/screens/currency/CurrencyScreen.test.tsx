@@ -180,3 +180,11 @@ test.each<[Role, string, string, boolean]>([
   if (isOffered) expect(await screen.findByRole('button', { name })).toBeVisible();
   else expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
+
+test('G5 the book’s own Admins read up to which day it was checked, and what that means', async () => {
+  renderApp(`${path}?tab=locks`);
+  expect(await screen.findByText('RentSafe has checked this book up to 02 Apr 2026.')).toBeVisible();
+  expect(
+    screen.getByText(/^Charges recorded up to this day count in reports whenever they were due\./),
+  ).toBeVisible();
+});
