@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -80,14 +81,14 @@ describe.each<[Kind, Kind]>([
     await source.post('/api/individuals/', odd, { token: access, headers: { 'idempotency-key': 'k1' } });
     await source.get('/api/individuals/1/full-details/', access);
     const { photo } = await inspectOnce(source, access);
-    await backUp(source.db, file('first'));
+    await backUp(source.database, file('first'));
     await source.stop();
 
     const target = await emptyDatabase(to);
     const count = await restore(target, file('first'));
     expect(count).toBe(linesOf('first').trim().split('\n').length - backupTables.length - 2);
     addCount('rows', count);
-    await backUp(target.db, file('second'));
+    await backUp(target, file('second'));
     expect(linesOf('second')).toBe(linesOf('first'));
 
     const again = await TestServer.start(to, {}, target);
@@ -150,10 +151,10 @@ describe.each<Kind>(['pglite', 'postgres'])('on %s', (kind) => {
   it('requests and work orders come back as they are, and the next has the next number', async () => {
     const source = closedAfterwards(await openTestDatabase(kind));
     await source.exec(maintenanceScript);
-    await backUp(source.db, file('maintenance'));
+    await backUp(source, file('maintenance'));
     const target = await emptyDatabase(kind);
     await restore(target, file('maintenance'));
-    await backUp(target.db, file('again'));
+    await backUp(target, file('again'));
     expect(linesOf('again')).toBe(linesOf('maintenance'));
     await target.exec(maintenanceScript.split(';').slice(2, 3).join(';').replace('(1, 2) id', '(3, 3) id'));
     expect(await rows(target.db, sql`SELECT number, state FROM maintenance_requests ORDER BY id`)).toEqual([
@@ -166,7 +167,7 @@ describe.each<Kind>(['pglite', 'postgres'])('on %s', (kind) => {
   it('a book comes back with its numbers, times and balances, however many lines an entry has', async () => {
     const source = closedAfterwards(await openTestDatabase(kind));
     await source.exec(bookScript);
-    await backUp(source.db, file('book'));
+    await backUp(source, file('book'));
     const target = await emptyDatabase(kind);
     await restore(target, file('book'));
     const state = ({ db }: Database) =>
@@ -187,6 +188,39 @@ describe.each<Kind>(['pglite', 'postgres'])('on %s', (kind) => {
   });
 });
 
+it('G18 bytes beside an embedded database are in its backup, and one that is damaged is named', async () => {
+  const source = await TestServer.start('pglite');
+  const { access } = await source.admin();
+  await inspectOnce(source, access);
+  const { filesDir } = source.database;
+  const hash = createHash('sha256').update(png(1)).digest('hex');
+  await backUp(source.database, file('whole'));
+  expect(linesOf('whole')).toContain(png(1).toString('hex'));
+  const target = await emptyDatabase('pglite');
+  await restore(target, file('whole'));
+  const at = (folder: string | null) => path.join(folder ?? '', hash.slice(0, 2), hash);
+  expect(readFileSync(at(target.filesDir)).equals(png(1))).toBe(true);
+  expect(await rows(target.db, sql`SELECT DISTINCT place FROM file_contents`)).toEqual([{ place: 'folder' }]);
+  writeFileSync(at(filesDir), 'x');
+  await expect(backUp(source.database, file('damaged'))).rejects.toThrow(`The file ${hash}`);
+  await source.stop();
+});
+
+it('G18 a restore that fails leaves no bytes behind', async () => {
+  const source = await TestServer.start('postgres');
+  await inspectOnce(source, (await source.admin()).access);
+  await backUp(source.database, file('good'));
+  await source.stop();
+  writeFileSync(
+    file('short'),
+    gzipSync(linesOf('good').trim().split('\n').slice(0, -1).join('\n').concat('\n')),
+  );
+  const target = await emptyDatabase('pglite');
+  await expect(restore(target, file('short'))).rejects.toThrow('is cut off');
+  const left = readdirSync(target.filesDir ?? '', { recursive: true, encoding: 'utf8' });
+  expect(left.filter((name) => name.length > 10)).toEqual([]);
+});
+
 it('holds every table but those that triggers fill', async () => {
   const { db } = await emptyDatabase('postgres');
   const tables = await rows<{ name: string }>(
@@ -195,6 +229,7 @@ it('holds every table but those that triggers fill', async () => {
   );
   const derived = [
     'schema_migrations',
+    'installation',
     'row_counts',
     'row_blocks',
     'book_heads',
@@ -202,6 +237,7 @@ it('holds every table but those that triggers fill', async () => {
     'open_items',
     'open_bills',
     'open_receipts',
+    'file_totals',
   ];
   const all = tables.map(({ name }) => name).filter((name) => !derived.includes(name));
   expect([...backupTables].sort()).toEqual(all.sort());
@@ -209,23 +245,23 @@ it('holds every table but those that triggers fill', async () => {
 
 describe('refusals', () => {
   it('a file that is there stays as it is; a new one is its owner’s only', async () => {
-    const { db } = await emptyDatabase('postgres');
+    const database = await emptyDatabase('postgres');
     writeFileSync(file('old'), 'precious');
-    await expect(backUp(db, file('old'))).rejects.toThrow('already exists');
+    await expect(backUp(database, file('old'))).rejects.toThrow('already exists');
     expect(readFileSync(file('old'), 'utf8')).toBe('precious');
     writeFileSync(file('new.part'), 'half');
-    await expect(backUp(db, file('new'))).rejects.toThrow(
+    await expect(backUp(database, file('new'))).rejects.toThrow(
       /new\.part exists: another backup is being written, or one was interrupted/,
     );
     rmSync(file('new.part'));
-    await backUp(db, file('new'));
+    await backUp(database, file('new'));
     expect(existsSync(file('new.part'))).toBe(false);
     expect(statSync(file('new')).mode & 0o777).toBe(0o600);
   });
 
   it('a database that is not empty, a damaged file, one cut off, one of another version: nothing is changed', async () => {
     const filled = closedAfterwards(await openTestDatabase('postgres'));
-    await backUp(filled.db, file('good'));
+    await backUp(filled, file('good'));
     await expect(restore(filled, file('good'))).rejects.toThrow('The database is not empty');
 
     const target = await emptyDatabase('postgres');

@@ -1,7 +1,7 @@
 /**
  * What a backup holds, parents before children, but for references that are checked at the end of a restore. `row_counts`,
  * `row_blocks`, `book_heads`, `account_balances`, `open_items`,
- * `open_receipts` and `open_bills` are left out: triggers keep them while rows are restored.
+ * `open_receipts`, `open_bills` and `file_totals` are left out: triggers keep them while rows are restored.
  */
 export const backupTables = [
   'settings',
@@ -28,8 +28,11 @@ export const backupTables = [
   'tax_rates',
   'merged_records',
   'parties',
+  'naming_grants',
   'books',
+  'vat_registrations',
   'landlords',
+  'payees',
   'properties',
   'ownerships',
   'commission_rules',
@@ -62,6 +65,7 @@ export const backupTables = [
   'receipt_refunds',
   'bank_statements',
   'bank_lines',
+  'bank_postings',
   'bank_matches',
   'reconciliations',
   'debt_calls',
@@ -97,6 +101,7 @@ export const backupTables = [
   'message_deliveries',
   'opt_outs',
   'automations',
+  'job_runs',
   'document_events',
   'former_rows',
 ] as const;
@@ -109,6 +114,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   invitations: 'token_hash COLLATE "C"',
   login_failures: 'key COLLATE "C"',
   merged_records: 'kind COLLATE "C", id',
+  naming_grants: 'client_id, party_id',
   books: 'client_id',
   lease_parties: 'lease_id, party_id',
   schedule_steps: 'schedule_id, from_on',
@@ -116,6 +122,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   receipt_events: 'receipt_id, kind COLLATE "C"',
   disbursement_lines: 'disbursement_id, line',
   work_order_lines: 'work_order_id, line',
+  job_runs: 'job COLLATE "C", client_id',
   todo_snoozes: 'client_id, user_id, key COLLATE "C"',
   subscription_voids: 'invoice_id',
   message_deliveries: 'message_id',

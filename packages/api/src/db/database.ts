@@ -6,7 +6,11 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   db: Db;
+  /** The same, with the time limits of jobs. */
+  jobDb: Db;
   kind: 'pglite' | 'postgres';
+  /** Where the bytes of files are kept beside an embedded database; null: within it. */
+  filesDir: string | null;
   /** Runs a script of several statements as one implicit transaction. */
   exec(script: string): Promise<void>;
   /** Runs the SQL of a library: one statement with its values, or a script, whose last result it returns. */
@@ -15,6 +19,8 @@ export interface Database {
   longTransaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   /** Runs while no other process starts on this database: those wait, unless their signal is aborted first. */
   exclusively<T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Where the records are: of a copy in another place it is another text. */
+  identity(): Promise<string>;
   close(): Promise<void>;
 }
 

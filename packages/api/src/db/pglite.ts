@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -21,13 +21,17 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
   db.transaction = (run, config) => withRetry(() => transaction(run, config));
   return {
     db,
+    // It has no limits: it ignores statement_timeout.
+    jobDb: db,
     kind: 'pglite',
+    filesDir: null,
     exec: async (script) => void (await client.exec(script)),
     query: (text, values = []) =>
       values.length > 0 ? client.query(text, [...values]) : runScript(client, text),
     longTransaction: (run) => db.transaction(run),
     // The folder belongs to one process.
     exclusively: (run) => run(),
+    identity: async () => 'memory',
     close: () => client.close(),
   };
 }
@@ -49,6 +53,9 @@ export async function openFolder(dataDir: string): Promise<Database> {
     });
     return {
       ...database,
+      filesDir: path.join(folder, 'files'),
+      // A copy has another path, or another inode where it has the same path on another disk.
+      identity: async () => `folder ${statSync(path.join(folder, 'database')).ino} ${folder}`,
       close: async () => {
         await database.close();
         await unlock();

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable, sqlState } from '../db/errors.ts';
+import { isDiskFull, isTooLarge, isUnavailable, sqlState } from '../db/errors.ts';
 import { isConflict } from '../db/retry.ts';
 import { errorTree } from './errorTree.ts';
 import { JSON_TYPE } from './headers.ts';
@@ -9,6 +9,8 @@ export class HttpError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Record<string, string>;
+  /** What the transaction wrote before it was refused stays: the record of the attempt. */
+  keepsWrites = false;
 
   constructor(status: number, body: string | Record<string, unknown>, headers: Record<string, string> = {}) {
     super(`HTTP ${status}`);
@@ -28,6 +30,11 @@ export const unauthorised = (detail: string) => new HttpError(401, detail, { 'ww
 export const unavailable = () =>
   new HttpError(503, 'The service is temporarily unavailable. Try again in a few seconds.', {
     'retry-after': '5',
+  });
+
+const diskFull = () =>
+  new HttpError(503, 'The disk of the server is full. Nothing was stored: tell whoever runs it.', {
+    'retry-after': '60',
   });
 
 /** A 400 with one message at each path, nested as Django REST framework nests them. */
@@ -62,6 +69,9 @@ const frameworkMessages: Partial<Record<number, string>> = {
 /** Any error as a response that reveals nothing about the server's internals. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (isTooLarge(error))
+    return new HttpError(400, 'A number or a date in it, or what it comes to, is too large.');
+  if (isDiskFull(error)) return diskFull();
   if (isUnavailable(error) || isConflict(error)) return unavailable();
   const status = (error as Partial<FastifyError>).statusCode;
   const message = status === undefined ? undefined : frameworkMessages[status];
@@ -89,5 +99,6 @@ export function loggable(error: unknown): Record<string, unknown> {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, headers } = toHttpError(error);
   if (status >= 500) request.log.error(loggable(error), 'request failed');
+  else if (isTooLarge(error)) request.log.warn(loggable(error), 'a field check is missing');
   return reply.status(status).headers(headers).type(JSON_TYPE).send(JSON.stringify(body));
 }

@@ -1,3 +1,4 @@
+import { purgeFiles } from '../file/purge.ts';
 import { runDueSchedules } from '../maintenanceSchedule/runAll.ts';
 import { deliverMessages, writeAutomations } from '../message/jobs.ts';
 import type { Job } from './job.ts';
@@ -8,7 +9,13 @@ export const jobs: readonly Job[] = [
   writeAutomations,
   {
     name: 'maintenance-schedules',
-    cron: '15 1 * * *',
-    run: ({ db, now }) => runDueSchedules(db, now),
+    // A book whose day is done is left out.
+    cron: '15 * * * *',
+    run: ({ db, now, onError }) => runDueSchedules(db, now, onError),
+  },
+  {
+    name: 'purge-files',
+    cron: '30 2 * * *',
+    run: async ({ db, byteStores, now }) => `${await purgeFiles(db, byteStores, now)} purged`,
   },
 ];

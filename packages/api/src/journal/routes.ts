@@ -6,6 +6,7 @@ import {
   postJournal,
   readJournal,
   reverseJournal,
+  updateJournal,
 } from '@rentsafe/domain/journal';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
@@ -33,8 +34,14 @@ export function journalRoutes(app: FastifyInstance): void {
   const find = (verb: VerbOf<typeof journalMachine>) => forStep(journals, journalMachine[verb]);
   serveInTransaction(
     app,
+    updateJournal,
+    ({ db, actor, body }, record) => drafts.updateJournal(db, actor, record, body),
+    find('edit'),
+  );
+  serveInTransaction(
+    app,
     postJournal,
-    ({ db, actor }, record) => states.postJournal(db, actor, record),
+    ({ db, actor, body }, record) => states.postJournal(db, actor, record, body),
     find('post'),
   );
   serveInTransaction(

@@ -87,7 +87,7 @@ onEitherDatabase((kind) => {
   async function openRandom(seed: number) {
     const random = randomOf(seed);
     const trust = await openTrust(context);
-    const leases = [];
+    const leases: number[] = [];
     for (const rent of ['500.00', '312.45']) leases.push((await trust.let(rentOf(FIRST, rent))).lease);
     await trust.run('2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06');
     const day = () => addDays(FIRST, random(160));

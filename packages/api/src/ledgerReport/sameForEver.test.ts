@@ -47,9 +47,7 @@ onEitherDatabase((kind) => {
       party: supplier,
     })) as Disbursement;
     await trust.out('commission', '2026-04-11', [{ amount: '20.00' }], { party: supplier });
-    const contractor = await done(
-      post('contractors/', { name: 'K', industry: 'Plumber', party: supplier }),
-    );
+    const contractor = await done(post('contractors/', { name: 'K', industry: 'Plumber', party: supplier }));
     const order = async (estimate: string) => {
       const made = { property, contractor: contractor.id, category: 'plumbing', priority: 'normal' };
       return (await done(post('work-orders/', { ...made, summary: 'Leak', estimate: usd(estimate) }))).id;

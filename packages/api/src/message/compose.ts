@@ -11,7 +11,6 @@ import {
   type RecipientType,
   smsParts,
 } from '@rentsafe/domain/message';
-import type { PartyInput } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -19,7 +18,6 @@ import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../htt
 import { issueText } from '../http/issueText.ts';
 import { agedLeases, present } from '../ledger/aged.ts';
 import { storedCurrencies } from '../money/wire.ts';
-import { isReadable, type Reader } from '../party/readable.ts';
 import { partyId } from '../party/repository.ts';
 import { type Draft, draftMessages, type Skipped, type Text } from './drafts.ts';
 import { activeTemplate, checkText } from './templates.ts';
@@ -39,10 +37,10 @@ const MOST = 10_000;
 /** Days ahead in which a lease ends, where none are said. */
 const ENDING = 60;
 
-/** Who writes, and when; without reader one of the staff, who may write to all. */
+/** Who writes, and when. */
 export interface Sender {
   now: Date;
-  reader: Reader | null;
+  actor: Actor;
   isAdmin: boolean;
 }
 
@@ -99,23 +97,12 @@ async function leaseCondition(
   }
 }
 
-/** Addresses are for who may read the person. @throws HttpError 400 as for one that is not there. */
-async function checkReadable(
-  db: Db,
-  { type, id }: PartyInput,
-  path: PropertyKey[],
-  reader: Reader,
-): Promise<void> {
-  const found = await rows(db, sql`SELECT WHERE ${isReadable(type, sql`${id}::bigint`, reader)}`);
-  if (found.length === 0) throw fieldErrors([{ path, message: unknownReferenceText(id) }]);
-}
-
 /** @throws HttpError 400 unless exactly one kind of recipients is named, and all of them are there. */
 async function recipientsOf(
   db: Db,
   clientId: number,
   { parties, leases, landlords }: MessagePreviewInput['to'],
-  { now, reader }: Sender,
+  { now, actor }: Sender,
 ): Promise<{ type: RecipientType; recipients: Recipient[] }> {
   const chosen = [parties, leases, landlords].filter((part) => part !== null && part !== undefined);
   if (chosen.length !== 1) throw fieldError('to', 'Choose parties, leases or landlords.');
@@ -131,9 +118,7 @@ async function recipientsOf(
   }
   const ids: number[] = [];
   for (const [index, party] of (parties ?? []).entries()) {
-    const path = ['to', 'parties', index];
-    if (reader) await checkReadable(db, party, [...path, 'id'], reader);
-    ids.push(await partyId(db, party, path));
+    ids.push(await partyId(db, actor, party, ['to', 'parties', index]));
   }
   return { type: 'party', recipients: await partyRecipients(db, clientId, ids, now) };
 }
@@ -183,6 +168,19 @@ interface Composed {
   skipped: Skipped[];
 }
 
+/** Of all together: they are written at once. */
+const MOST_CHARACTERS = 50_000_000;
+
+/** @throws HttpError 400 where a text is filled in with more than a message, or all of them, may have. */
+function refuseTooLong({ template_id, channel }: Text, { drafts, skipped }: Pick<Composed, 'drafts' | 'skipped'>) {
+  const field = template_id ? 'template' : 'body';
+  const long = skipped.find(({ reason }) => reason === 'too_long');
+  if (long && channel !== 'sms')
+    throw fieldError(field, `Filled in for ${long.party.name}, it is longer than 100,000 characters.`);
+  if (drafts.reduce((sum, { body }) => sum + body.length, 0) > MOST_CHARACTERS)
+    throw fieldError(field, 'Filled in for all of them, it is longer than 50 million characters. Write to fewer.');
+}
+
 async function compose(
   db: Db,
   clientId: number,
@@ -201,11 +199,9 @@ async function compose(
     throw fieldError(field, `There is no field ${unknown} of ${places[type]}.`);
   }
   if (recipients.length > MOST) throw fieldError('to', `At most ${MOST} recipients at once.`);
-  return {
-    text,
-    count: recipients.length,
-    ...(await draftMessages(db, clientId, recipients, text, sender.now)),
-  };
+  const made = await draftMessages(db, clientId, recipients, text, sender.now);
+  refuseTooLong(text, made);
+  return { text, count: recipients.length, ...made };
 }
 
 /** What would be sent. */
@@ -221,7 +217,7 @@ export async function previewMessages(
     count: drafts.length,
     without_address: of('no_address'),
     opted_out: of('opted_out'),
-    without_value: of('no_value'),
+    without_value: of('no_value') + of('too_long'),
     sample: drafts
       .slice(0, SAMPLE)
       .map(({ party, address, subject, body }) => ({ party, address, subject, body })),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -197,9 +197,26 @@ onBothDatabases((kind) => {
     expect(await read(id)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
+  it('G19 one that fails for no known reason is left for a person, and stops no other', async () => {
+    const bad = await write();
+    const good = await write();
+    const told: unknown[] = [];
+    const fails: Ways = {
+      ...ways,
+      mailer: {
+        ...mailer,
+        send: (mail) => (mail.key === `message-${bad}` ? Promise.reject(new Error('no')) : mailer.send(mail)),
+      },
+    };
+    expect(await deliverDue(db(), fails, clock, (error) => told.push(error))).toBe(2);
+    expect(told).toEqual([new Error('no')]);
+    expect([(await read(bad))?.state, (await read(good))?.state]).toEqual(['unknown', 'sent']);
+  });
+
   it('a process that ends between sending and noting leaves it unknown after ten minutes', async () => {
     const id = await write();
-    const ends: Ways = { ...ways, mailer: { ...mailer, send: () => Promise.reject(new Error('gone')) } };
+    const gone = Object.assign(new Error('gone'), { code: '57P01' });
+    const ends: Ways = { ...ways, mailer: { ...mailer, send: () => Promise.reject(gone) } };
     await expect(deliver(ends)).rejects.toThrow('gone');
     expect((await read(id))?.state).toBe('sending');
     context.context.server.advance(601);
@@ -316,6 +333,21 @@ onBothDatabases((kind) => {
         /^Subject: Rent\r$/m,
       );
       expect((await read(id))?.state).toBe('sent');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('G21 files of the outbox are 0600 in a folder of 0700, where a former version made them too', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-mail-'));
+    const outbox = path.join(folder, 'outbox');
+    try {
+      mkdirSync(outbox, { mode: 0o755 });
+      const id = await write();
+      const file = path.join(outbox, `message-${id}.eml`);
+      writeFileSync(`${file}.part`, 'cut off', { mode: 0o644 });
+      await deliver({ ...ways, mailer: fileMailer(folder, FROM) });
+      expect([outbox, file].map((one) => (statSync(one).mode & 0o777).toString(8))).toEqual(['700', '600']);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -9,6 +9,7 @@ import {
 import { partyTypes } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { clientScope } from '../auth/scope.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
@@ -17,9 +18,10 @@ import { type Db, rows } from '../db/database.ts';
 import { midnight } from '../db/midnight.ts';
 import { momentJson } from '../db/moment.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
-import { partyJson, partySearchText } from '../party/repository.ts';
+import { partyJson, partyNameText } from '../party/repository.ts';
 import { folded } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { heldOf } from './hold.ts';
 
 const aboutJson = (
   type: string,
@@ -79,14 +81,14 @@ function conditionsOf(request: FastifyRequest): SQL[] {
 /** The messages of a book, newest first, found by recipient, address and subject. */
 export async function listMessages(
   { request, db, scope, query, page: { size, offset } }: ListContext<number>,
-  delivery: DeliveryWays,
+  ways: Omit<DeliveryWays, 'held'>,
 ): Promise<Listing<MessageRow> & { delivery: DeliveryWays }> {
   const conditions = [
     sql`m.client_id = ${scope} AND d.client_id = ${scope}`,
     ...conditionsOf(request),
     ...searchTerms(query).map(
       (term) =>
-        sql`concat_ws(' ', ${folded("concat_ws(' ', m.subject, m.address)")}, ${partySearchText()}) LIKE ${likeAnywhere(term)}`,
+        sql`concat_ws(' ', ${folded("concat_ws(' ', m.subject, m.address)")}, ${partyNameText()}) LIKE ${likeAnywhere(term)}`,
     ),
   ];
   const matches = sql`FROM messages m JOIN message_deliveries d ON d.message_id = m.id JOIN parties p ON p.id = m.party_id
@@ -94,7 +96,8 @@ export async function listMessages(
   const counted = await countMatches(db, matches);
   const page = sql`SELECT m.* ${matches} ORDER BY m.id DESC LIMIT ${size} OFFSET ${offset}`;
   const results = (await read(db, page)).map(({ body, ...row }) => row);
-  return { ...counted, results, delivery };
+  const held = await heldOf(db, clientScope(request));
+  return { ...counted, results, delivery: { ...ways, held } };
 }
 
 export const messagesCsv: CsvOfList<MessageRow> = {

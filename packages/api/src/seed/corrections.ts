@@ -6,6 +6,7 @@ import { insertBankTransfer } from '../bankTransfer/transfer.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertJournal } from '../journal/drafts.ts';
 import { postJournal } from '../journal/states.ts';
+import { firstDayThere } from '../ledger/there.ts';
 import type { Banks } from './receive.ts';
 
 interface Held {
@@ -32,7 +33,9 @@ export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks:
   );
   if (!held) return;
   const { lease, landlord, property } = held;
-  const on = addDays(today(actor.now), -3);
+  const from = { kind: 'landlord', currency: 'USD', landlord_id: landlord, property_id: property } as const;
+  const earliest = addDays(today(actor.now), -3);
+  const on = await firstDayThere(db, client_id, [{ from, amount: 2500n }], earliest);
   const usd = (amount: string) => ({ amount, currency: 'USD' as const });
   const journals: readonly JournalInput[] = [
     {
@@ -61,16 +64,22 @@ export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks:
     },
   ];
   for (const [nth, journal] of journals.entries()) {
-    const { id } = await insertJournal(db, maker, client_id, journal);
-    if (nth < 2) await postJournal(db, actor, { id, client_id });
+    const { id, version } = await insertJournal(db, maker, client_id, journal);
+    if (nth < 2) await postJournal(db, actor, { id, client_id }, { version });
   }
-  await insertBankTransfer(db, actor, client_id, {
-    ...{
-      from: banks.ZWG,
-      to: banks.USD,
-      amount: { amount: '2680.00', currency: 'ZIG' },
-      received: usd('99.00'),
+  await insertBankTransfer(
+    db,
+    actor,
+    client_id,
+    {
+      ...{
+        from: banks.ZWG,
+        to: banks.USD,
+        amount: { amount: '2680.00', currency: 'ZIG' },
+        received: usd('99.00'),
+      },
+      reason: 'Sold to the bank at 27.07',
     },
-    ...{ on, reason: 'Sold to the bank at 27.07' },
-  });
+    true,
+  );
 }

@@ -1,4 +1,5 @@
 import { readServerErrors, type ServerErrors, serverErrorText } from '@rentsafe/domain/errors';
+import { MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import { type Party, party } from '@rentsafe/domain/party';
 import { withShownDays } from '../page/day';
 
@@ -46,11 +47,15 @@ const words: Record<ApiErrorKind, Words> = {
   },
 };
 
+const FILE_TOO_LARGE = `A file may have ${MAX_FILE_BYTES / 1024 ** 2} MiB.`;
+
 export interface ApiErrorInit {
   /** HTTP status; 0 when there was no answer. */
   status?: number;
   /** Parsed body of a refusal. */
   body?: unknown;
+  /** What was sent is a file. */
+  isFile?: boolean;
   /** Seconds after which the server wants to be asked again. */
   retryAfter?: number | null;
   cause?: unknown;
@@ -71,15 +76,22 @@ export class ApiError extends Error {
   readonly mergedInto: number | null;
   /** Of what cannot be undone: the later records that depend on it. */
   readonly blocking: readonly { type: string; id: number }[];
+  /** Of what cannot be done yet: each thing that stands in the way. */
+  readonly reasons: readonly string[];
   /** Of what lacks something about people and companies: who they are. */
   readonly parties: readonly Party[];
   /** The server's own words, when they are fit for a person. */
   readonly serverText: string | null;
 
-  constructor(kind: ApiErrorKind, { status = 0, body, retryAfter = null, cause }: ApiErrorInit = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    { status = 0, body, retryAfter = null, isFile = false, cause }: ApiErrorInit = {},
+  ) {
     const errors = fitErrors(readServerErrors(body), status);
     const serverText = plainText(serverErrorText(errors));
-    super(messageOf(kind, serverText, retryAfter), { cause });
+    super(isFile && kind === 'tooLarge' ? FILE_TOO_LARGE : messageOf(kind, serverText, retryAfter), {
+      cause,
+    });
     this.kind = kind;
     this.status = status;
     this.errors = errors;
@@ -88,6 +100,7 @@ export class ApiError extends Error {
     this.newVersion = newVersionOf(body);
     this.blocking = blockingOf(body);
     this.parties = partiesOf(body);
+    this.reasons = reasonsOf(body);
     this.mergedInto = idOf((body as { merged_into?: unknown } | null | undefined)?.merged_into);
     this.serverText = serverText;
   }
@@ -116,6 +129,13 @@ function blockingOf(body: unknown): { type: string; id: number }[] {
       const id = idOf(record?.id);
       return id !== null && typeof record?.type === 'string' ? [{ type: record.type, id }] : [];
     },
+  );
+}
+
+function reasonsOf(body: unknown): string[] {
+  const { reasons } = (body ?? {}) as { reasons?: unknown };
+  return (Array.isArray(reasons) ? reasons : []).flatMap((reason: unknown) =>
+    typeof reason === 'string' ? [withShownDays(reason)] : [],
   );
 }
 

@@ -62,8 +62,10 @@ export const sampleBook: Book = {
   client: ownBook,
   managed: true,
   vat_registered: false,
+  cost_limit: { amount: '50.00', currency: 'USD' },
   claim_wait_days: 20,
   verified_on: '2026-04-02',
+  file_quota: 5 * 1024 ** 3,
   maintenance_targets: { emergency: [0, 1], urgent: [1, 3], normal: [3, 14], low: [7, 30] },
   locked_until: null,
   last_seq: 91,
@@ -178,6 +180,7 @@ export const maintenanceHandlers = [
   answer(consentToWorkOrder, (request) => ({
     ...orderOf(request),
     consent: request.body as NonNullable<WorkOrder['consent']>,
+    agreed: (request.body as NonNullable<WorkOrder['consent']>).amount,
     version: 2,
   })),
   answer(issueWorkOrder, (request) => ({

@@ -12,6 +12,9 @@ const account = (id: number, name: string, currency: 'USD' | 'ZIG'): BankAccount
   currency,
   is_active: true,
   balance: '1250.00',
+  set_aside: '0.00',
+  available: '1250.00',
+  reconciled_on: null,
   payment_columns: [...defaultPaymentColumns],
   version: 1,
 });
@@ -41,6 +44,7 @@ export const sampleReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   lease: { id: 7, number: 'L-0007' },
   tenant: { type: 'individual', id: 1, name: 'Tariro Ncube' },
   bank_account: { id: 1, name: 'Trust account USD' },
+  source: 'payment',
   received_on: '2026-02-03',
   amount: { amount: '650.00', currency: 'USD' },
   paid: null,

@@ -47,8 +47,10 @@ export const entryKinds = [
   'deposit_deduction',
   'bank_transfer',
   'bank_cost',
+  'bank_cost_reversal',
   'journal',
   'journal_reversal',
+  'shortfall',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -3,7 +3,7 @@ import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { money, moneyInput } from '../money/schema.ts';
 import { party, partyInput } from '../party/index.ts';
-import { recordId, text } from '../text/index.ts';
+import { readVersion, recordId, text } from '../text/index.ts';
 
 /** Whose account it is, and on which side. */
 export const journalKinds = [
@@ -42,6 +42,23 @@ export const journalInput = z.object({
 });
 export type JournalInput = z.input<typeof journalInput>;
 
+/** A change of a draft. A landlord who is named takes the place of a supplier, and a supplier that of a landlord. */
+export const journalPatch = z.object({
+  lease: reference,
+  landlord: reference,
+  property: reference,
+  party: z.optional(z.nullable(partyInput)),
+  amount: z.optional(moneyInput),
+  on: z.optional(plainDate),
+  reason: z.optional(text(500)),
+  version: readVersion,
+});
+export type JournalPatch = z.input<typeof journalPatch>;
+
+/** The version of the journal as it was read. */
+export const journalPosting = z.object({ version: readVersion });
+export type JournalPosting = z.input<typeof journalPosting>;
+
 export const journalReversal = z.object({ on, reason: text(500) });
 export type JournalReversal = z.input<typeof journalReversal>;
 
@@ -64,6 +81,8 @@ export const journal = z.object({
   reason: z.string(),
   state: z.enum(journalStates),
   made_by: named,
+  /** Whoever else changed the draft: they may not post it. */
+  edited_by: z.array(named),
   posted_by: z.nullable(named),
   /** Posted by its maker, the only Admin who could. */
   alone: z.boolean(),

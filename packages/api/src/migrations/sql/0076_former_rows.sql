@@ -74,7 +74,7 @@ CREATE TRIGGER keep_former AFTER UPDATE ON books
   FOR EACH ROW EXECUTE FUNCTION keep_former_row('client_id', 'client_id vat_registered verified_on');
 CREATE TRIGGER keep_former AFTER INSERT OR UPDATE OR DELETE ON maintenance_schedules
   FOR EACH ROW EXECUTE FUNCTION keep_former_row('id',
-    'id client_id estimate currency every_count every_unit from_on to_on is_active');
+    'id client_id estimate currency every_count every_unit from_on to_on is_active due_from');
 CREATE TRIGGER keep_former AFTER INSERT OR UPDATE OR DELETE ON work_orders
   FOR EACH ROW EXECUTE FUNCTION keep_former_row('id', 'id client_id schedule_id due_on estimate currency state');
 CREATE TRIGGER keep_former AFTER INSERT OR UPDATE OR DELETE ON budgets

@@ -188,3 +188,23 @@ test('G5 the book’s own Admins read up to which day it was checked, and what t
     screen.getByText(/^Charges recorded up to this day count in reports whenever they were due\./),
   ).toBeVisible();
 });
+
+test('G12 a User is told before sending that an Admin must record a rate far from the last', async () => {
+  signedInAs('clientUser');
+  const { type, says, press } = await openForm('rates', 'Add Rate');
+  await type(/^Rate/, '32.2');
+  await says(/^Rate/, /The rate of 2 Mar is 26\.80\. An Admin must record this one\./);
+  await type(/^Source/, 'RBZ');
+  server.use(
+    answer(createRate, ({ body }) => {
+      sent(body);
+      return sampleRates[0] as (typeof sampleRates)[number];
+    }),
+  );
+  await press('Add Rate');
+  await says(/^Rate/, /An Admin must record this one/);
+  expect(sent).not.toHaveBeenCalled();
+  await type(/^Rate/, '32.1');
+  await press('Add Rate');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});

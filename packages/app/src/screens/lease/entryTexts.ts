@@ -20,8 +20,10 @@ export const entryTypes: Readonly<Record<EntryKind, string>> = {
   deposit_deduction: 'From the deposit',
   bank_transfer: 'Bank transfer',
   bank_cost: 'Bank cost',
+  bank_cost_reversal: 'Reversal',
   journal: 'Journal',
   journal_reversal: 'Reversal',
+  shortfall: 'Shortfall',
 };
 
 /** 'Rent tax'; what of a tenant is not allocated is named, as every transfer has a debit and a credit. */
