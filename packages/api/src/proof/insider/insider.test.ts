@@ -5,6 +5,7 @@ import { addCount } from '../../testing/proof.ts';
 import { madeCalls, unmade } from './calls.ts';
 import { planOf } from './plan.ts';
 import { play } from './play.ts';
+import type { Made } from './request.ts';
 import { shrink } from './shrink.ts';
 import { worldsOf } from './world.ts';
 
@@ -25,6 +26,11 @@ const kinds: readonly Kind[] =
 
 const say = (line: string) => {
   if (INSIDER_REPORT) appendFileSync(INSIDER_REPORT, `${line}\n`);
+};
+
+const shown = ({ at, actor, method, path, body, status }: Made) => {
+  const sent = body === undefined || Buffer.isBuffer(body) ? '' : ` ${JSON.stringify(body)}`;
+  return `${at.toISOString().slice(0, 16)} ${actor.name} ${method} ${path}${sent} -> ${status}`;
 };
 
 it('every call of the contract is made, or it is known why not', () => {
@@ -54,16 +60,10 @@ describe.each(kinds)('the random insider on %s', (kind) => {
         }
         const lines = [`${key}`, `  seed ${seed}, batch ${batch + 1}: ${text}`];
         if (isLong && INSIDER_SHRINK !== '0') {
-          const least = await shrink(open, { seed, batches, key, batch, budget: 45_000 });
-          const last = least.played?.findings.find((one) => one.key === key);
-          if (last) lines.push(`  shortest: ${last.text}`);
-          for (const one of least.played?.made ?? []) {
-            const body =
-              one.body === undefined || Buffer.isBuffer(one.body) ? '' : ` ${JSON.stringify(one.body)}`;
-            lines.push(
-              `    ${one.at.toISOString().slice(0, 16)} ${one.actor.name} ${one.method} ${one.path}${body} -> ${one.status}`,
-            );
-          }
+          const least = await shrink(open, { seed, batches, key, batch, budget: 60_000, made: played.made });
+          const last = least?.findings.find((one) => one.key === key);
+          if (last) lines.push(`  shortest, ${least?.made.length} operations: ${last.text}`);
+          for (const one of least?.made ?? []) lines.push(`    ${shown(one)}`);
         }
         found.set(key, { seed, times: 1, lines });
         say(lines.join('\n'));

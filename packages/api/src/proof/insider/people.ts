@@ -17,9 +17,8 @@ const rentFrom = (turn: Turn, from_on: string) => ({
 
 /** A number of the register, counted up, or one that nobody has. */
 function numberOf(turn: Turn) {
-  const row = turn.one(
-    turn.snapshot.all('individuals').filter(({ identification_number }) => identification_number),
-  );
+  const known = turn.snapshot.all('individuals').filter(({ identification_number }) => identification_number);
+  const row = turn.one(turn.chance(60) ? known.filter(({ id }) => id <= 12) : known);
   const unknown = sampleIndividual(50_000 + turn.nth);
   return turn.chance(75) && row
     ? {

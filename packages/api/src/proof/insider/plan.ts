@@ -11,6 +11,8 @@ export interface Step {
 }
 
 export interface Batch {
+  /** Its number in the run, which it keeps where others are left out. */
+  nth: number;
   /** Minutes that pass before. */
   minutes: number;
   /** All at once, or one after the other; each actor has read what they act on before the first of them acts. */
@@ -64,7 +66,7 @@ export function planOf(seed: number, operations: number): Batch[] {
       const name = isCounting ? one(counting) : one(weighted);
       return { nth, name, actor: isCounting ? actor : actorFor(name) };
     });
-    batches.push({ minutes, together: random(100) < 55, steps });
+    batches.push({ nth: batches.length, minutes, together: random(100) < 55, steps });
   }
   return batches;
 }

@@ -60,11 +60,12 @@ export async function play(
   await grantBase(world, grants);
   const findings: Played['findings'] = [];
   const keys = new Set<string>();
+  const isWanted = (start: string) => !stopAt || stopAt.startsWith(start);
   const all: Made[] = [];
   let snapshot = await takeSnapshot(world);
   let readable = await allReadable(world);
   try {
-    for (const [nth, { minutes, together, steps }] of batches.entries()) {
+    for (const { nth, minutes, together, steps } of batches) {
       if (minutes > 0) await world.advance(minutes);
       const lastRates = lastRatesOf(snapshot, await ratesBefore(world));
       const requests: Prepared[] = [];
@@ -92,7 +93,7 @@ export async function play(
       found.push(...lines.check());
       snapshot = await takeSnapshot(world);
       const before = readable;
-      readable = await allReadable(world);
+      if (isWanted('G1')) readable = await allReadable(world);
       found.push(...grants.check(made, before, readable));
       const step: Step = { nth: 100_000 + nth, name: 'me', actor: 'XA1' };
       for (const book of books.values()) {
@@ -107,7 +108,8 @@ export async function play(
         if (posted.length > 0) found.push(...(await brokenRecords(world, book.client)));
       }
       const turn = turnOf(world, snapshot, books, { ...step, actor: nth % 2 ? 'XA1' : 'YA1' }, seed);
-      found.push(...(await sampled(turn, nth, { known, payments, verified })));
+      if (sampledKeys.some(isWanted))
+        found.push(...(await sampled(turn, nth, { known, payments, verified })));
       for (const one of found) {
         if (keys.has(one.key)) continue;
         keys.add(one.key);
@@ -120,11 +122,14 @@ export async function play(
     if (deadlocks > 0)
       findings.push({
         ...finding('6 no deadlock', `The database had ${deadlocks}.`),
-        batch: batches.length - 1,
+        batch: batches.at(-1)?.nth ?? 0,
       });
   }
   return { findings, made: all, operations: all.length };
 }
+
+/** How the keys of what `sampled` finds begin. */
+const sampledKeys = ['5 ', '4 G2', '2 what', '2 the trust', '3 G9 the bank'];
 
 /** What is checked of a part after each batch, another part each time. */
 async function sampled(

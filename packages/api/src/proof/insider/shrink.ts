@@ -1,8 +1,10 @@
+import { contract } from '@rentsafe/domain/contract';
 import type { Batch } from './plan.ts';
 import { type Played, play } from './play.ts';
+import type { Made } from './request.ts';
 import type { World } from './world.ts';
 
-const count = (batches: readonly Batch[]) => batches.reduce((sum, { steps }) => sum + steps.length, 0);
+const numbersOf = (batches: readonly Batch[]) => batches.flatMap(({ steps }) => steps.map(({ nth }) => nth));
 
 /** The batches without some of their operations; time passes all the same. */
 function without(batches: readonly Batch[], left: ReadonlySet<number>): Batch[] {
@@ -18,7 +20,23 @@ function without(batches: readonly Batch[], left: ReadonlySet<number>): Batch[] 
   return kept;
 }
 
-/** The fewest operations found that still show a fault: those after it go, then halves, quarters, and single ones. */
+/** Operations that the fault is likely not to need: of the last batch alone, then what was refused or only read, then another book's. */
+function guesses(batches: readonly Batch[], made: readonly Made[]): Set<number>[] {
+  const last = new Set(batches.at(-1)?.steps.map(({ nth }) => nth));
+  const of = new Map(made.map((one) => [one.nth, one]));
+  const numbers = numbersOf(batches).filter((nth) => !last.has(nth));
+  const some = (isLeft: (one: Made | undefined) => boolean) =>
+    new Set(numbers.filter((nth) => isLeft(of.get(nth))));
+  const idle = (one: Made | undefined) => !one || one.status >= 400 || contract[one.name]?.method === 'GET';
+  return [
+    new Set(numbers),
+    some(idle),
+    some((one) => one?.actor.name.startsWith('X') === true),
+    some((one) => one?.actor.name.startsWith('Y') === true),
+  ];
+}
+
+/** The fewest operations found that still show a fault, within a time. */
 export async function shrink(
   open: () => Promise<World>,
   {
@@ -27,34 +45,38 @@ export async function shrink(
     key,
     batch,
     budget,
-  }: { seed: number; batches: readonly Batch[]; key: string; batch: number; budget: number },
-): Promise<{ batches: Batch[]; played: Played | undefined }> {
+    made,
+  }: {
+    seed: number;
+    batches: readonly Batch[];
+    key: string;
+    batch: number;
+    budget: number;
+    made: readonly Made[];
+  },
+): Promise<Played | undefined> {
   const until = Date.now() + budget;
-  let best = batches.slice(0, batch + 1).map((one) => ({ ...one }));
+  let best = batches.filter(({ nth }) => nth <= batch);
   let played: Played | undefined;
-  const attempt = async (smaller: Batch[]) => {
+  const attempt = async (left: ReadonlySet<number>) => {
+    const smaller = without(best, left);
+    if (numbersOf(smaller).length === numbersOf(best).length || Date.now() > until) return false;
     const tried = await play(open, { seed, batches: smaller, stopAt: key });
     if (!tried.findings.some((found) => found.key === key)) return false;
     best = smaller;
     played = tried;
     return true;
   };
-  // Only the last batch, where that is enough.
-  await attempt(
-    without(best, new Set(best.slice(0, -1).flatMap(({ steps }) => steps.map(({ nth }) => nth)))),
-  );
-  let size = Math.ceil(count(best) / 2);
-  while (size >= 1 && Date.now() < until) {
-    const all = best.flatMap(({ steps }) => steps.map(({ nth }) => nth));
-    let shorter = false;
-    for (let at = all.length; at > 0 && Date.now() < until; at -= size) {
-      const part = new Set(all.slice(Math.max(0, at - size), at));
-      if (count(without(best, part)) === count(best)) continue;
-      if (await attempt(without(best, part))) shorter = true;
+  for (const guess of guesses(best, made)) await attempt(guess);
+  let size = Math.ceil(numbersOf(best).length / 2);
+  while (Date.now() < until) {
+    const all = numbersOf(best);
+    let isShorter = false;
+    for (let at = all.length; at > 0; at -= size) {
+      if (await attempt(new Set(all.slice(Math.max(0, at - size), at)))) isShorter = true;
     }
-    if (size === 1 && !shorter) break;
-    size = size === 1 ? 1 : Math.ceil(size / 2);
+    if (size === 1 && !isShorter) break;
+    size = Math.max(1, Math.floor(size / 2));
   }
-  played ??= await play(open, { seed, batches: best, stopAt: key });
-  return { batches: best, played };
+  return played;
 }
