@@ -39,7 +39,7 @@ it('every call of the contract is made, or it is known why not', () => {
 
 describe.each(kinds)('the random insider on %s', (kind) => {
   it('finds nothing', { timeout: 7_200_000 }, async () => {
-    const open = await worldsOf(kind);
+    const { open, close } = await worldsOf(kind);
     const found = new Map<string, { seed: number; times: number; lines: string[] }>();
     const made = new Map<string, number>();
     const began = Date.now();
@@ -60,7 +60,7 @@ describe.each(kinds)('the random insider on %s', (kind) => {
         }
         const lines = [`${key}`, `  seed ${seed}, batch ${batch + 1}: ${text}`];
         if (isLong && INSIDER_SHRINK !== '0') {
-          const least = await shrink(open, { seed, batches, key, batch, budget: 60_000, made: played.made });
+          const least = await shrink(open, played, { key, batch, budget: 45_000 });
           const last = least?.findings.find((one) => one.key === key);
           if (last) lines.push(`  shortest, ${least?.made.length} operations: ${last.text}`);
           for (const one of least?.made ?? []) lines.push(`    ${shown(one)}`);
@@ -82,6 +82,7 @@ describe.each(kinds)('the random insider on %s', (kind) => {
     say(
       `${kind}: never made: ${never.join(', ') || 'none'}; made and always refused: ${refused.join(', ') || 'none'}`,
     );
+    await close();
     expect([...found.values()].map(({ lines }) => lines.join('\n'))).toEqual([]);
     if (operations >= 10_000) expect(never).toEqual([]);
   });

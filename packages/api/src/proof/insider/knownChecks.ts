@@ -1,73 +1,74 @@
 import { contract, pathOf } from '@rentsafe/domain/contract';
 import { addDays, firstDayOf, lastDayOf } from '@rentsafe/domain/date';
+import type { ActorName } from './actors.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Turn } from './values.ts';
+import type { World } from './world.ts';
 
-interface Asked {
+/** A report to be asked for as it is known now: the number of the last entry goes where `KNOWN` stands. */
+export interface Question {
   name: string;
   path: string;
-  actor: Turn['actor'];
-  text: string;
+  actor: ActorName;
 }
+
+const KNOWN = 'the-last';
 
 /** The reports that answer the same for ever. */
 const names = Object.entries(contract)
   .filter(([, call]) => call.method === 'GET' && call.query?.includes('known'))
   .map(([name]) => name);
 
+/** A report with parameters of the last months. */
+export function questionOf(turn: Turn): Question | undefined {
+  const name = turn.one(names) ?? 'getTrustBalance';
+  const call = contract[name];
+  if (!call) return undefined;
+  const lease = turn.one(turn.snapshot.of('leases', turn.client));
+  const as_at = addDays(turn.today, -turn.random(60));
+  const month = as_at.slice(0, 7);
+  const values: Record<string, string | number | undefined> = {
+    ...{ as_at, known: KNOWN, currency: turn.chance(80) ? 'USD' : 'ZIG', lease: lease?.id, months: 3 },
+    ...{ from: firstDayOf(month), to: turn.chance(50) ? lastDayOf(month) : as_at },
+    ...{ by: name === 'getMaintenanceCosts' ? turn.one(['property', 'category', 'month']) : 'property' },
+    ...{ party_type: 'individual', party: 8 },
+  };
+  const query = Object.fromEntries(
+    (call.query ?? [])
+      .filter((parameter) => parameter in values)
+      .map((parameter) => [parameter, values[parameter]]),
+  );
+  const actor = turn.client === turn.world.clients.X ? 'XA1' : 'YA1';
+  return { name, path: pathOf(call, { id: lease?.id ?? 1 }, query), actor };
+}
+
 /** Check 5: an answer with `known` is byte for byte the earlier one. */
 export class KnownLog {
-  readonly #asked: Asked[] = [];
+  readonly #asked: (Question & { text: string })[] = [];
 
-  async #text({ world }: Pick<Turn, 'world'>, { path, actor }: Pick<Asked, 'path' | 'actor'>) {
-    const token = world.actors[actor.name].token;
-    const { status, body } = await world.server.get<unknown>(path, token);
+  async #text({ server, actors }: World, { path, actor }: Question): Promise<string | undefined> {
+    const { status, body } = await server.get<unknown>(path, actors[actor].token);
     return status === 200 ? JSON.stringify(body) : undefined;
   }
 
-  /** Asks for a report as it is known now. */
-  async ask(turn: Turn): Promise<void> {
-    const name = turn.one(names) ?? 'getTrustBalance';
-    const call = contract[name];
-    if (!call) return;
-    const lease = turn.one(turn.snapshot.of('leases', turn.client));
-    const as_at = addDays(turn.today, -turn.random(60));
-    const month = as_at.slice(0, 7);
-    const values: Record<string, string | number | undefined> = {
-      ...{ as_at, known: turn.book.entries.length, currency: turn.chance(80) ? 'USD' : 'ZIG' },
-      ...{
-        from: firstDayOf(month),
-        to: turn.chance(50) ? lastDayOf(month) : as_at,
-        lease: lease?.id,
-        months: 3,
-      },
-      ...{ by: name === 'getMaintenanceCosts' ? turn.one(['property', 'category', 'month']) : 'property' },
-      ...{ party_type: 'individual', party: 8 },
-    };
-    const query = Object.fromEntries(
-      (call.query ?? [])
-        .filter((parameter) => parameter in values)
-        .map((parameter) => [parameter, values[parameter]]),
-    );
-    const path = pathOf(call, { id: lease?.id ?? 1 }, query);
-    const actor = turn.client === turn.world.clients.X ? turn.world.actors.XA1 : turn.world.actors.YA1;
-    const text = await this.#text(turn, { path, actor });
-    if (text) this.#asked.push({ name, path, actor, text });
+  async ask(world: World, question: Question, known: number): Promise<void> {
+    const path = question.path.replace(KNOWN, String(known));
+    const text = await this.#text(world, { ...question, path });
+    if (text) this.#asked.push({ ...question, path, text });
   }
 
-  /** Asks once more for some of what was asked for. */
-  async check(turn: Turn, count: number): Promise<Finding[]> {
+  /** Asks once more what was asked as the so manyth. */
+  async check(world: World, nths: readonly number[]): Promise<Finding[]> {
     const findings: Finding[] = [];
-    for (let nth = 0; nth < count; nth += 1) {
-      const asked = turn.one(this.#asked);
+    for (const nth of nths) {
+      const asked = this.#asked[nth % (this.#asked.length || 1)];
       if (!asked) break;
-      const text = await this.#text(turn, asked);
+      const text = await this.#text(world, asked);
       if (text === asked.text) continue;
+      const was = shortened(asked.text, text);
+      const is = shortened(text ?? 'refused', asked.text);
       findings.push(
-        finding(
-          `5 G15 ${asked.name} answers as it was known`,
-          `${asked.path}\n  was ${shortened(asked.text, text)}\n  is  ${shortened(text ?? 'refused', asked.text)}`,
-        ),
+        finding(`5 G15 ${asked.name} answers as it was known`, `${asked.path}\n  was ${was}\n  is  ${is}`),
       );
     }
     return findings;
