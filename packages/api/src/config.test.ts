@@ -56,6 +56,16 @@ describe('readConfig', () => {
     },
   );
 
+  it('G20 with SMTP_URL, PUBLIC_URL is required', () => {
+    const SMTP_URL = 'smtp://mail.example:587';
+    expect(() => readConfig({ SMTP_URL })).toThrow(
+      'PUBLIC_URL is required with SMTP_URL: links in emails start with it, such as https://rentsafe.example.',
+    );
+    expect(readConfig({ SMTP_URL, PUBLIC_URL: 'https://rentsafe.example' })).toMatchObject({
+      smtpUrl: SMTP_URL,
+    });
+  });
+
   it.each(['localhost', '127.0.0.2', '::1'])('%s is a loopback address', (HOST) => {
     expect(readConfig({ HOST })).toMatchObject({ isLocal: true, publicUrl: null, sampleData: true });
   });

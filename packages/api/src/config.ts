@@ -30,7 +30,7 @@ export interface Config {
   accessTokenSeconds: number;
   /** The proxies whose X-Forwarded-For is trusted: none, all, a number of hops, or a list of addresses. */
   trustProxy: boolean | number | string;
-  /** Address of this server as its users see it; null, on a loopback address only: the one of each request. */
+  /** Address of this server as its users see it; null, on a loopback address only: where it listens. */
   publicUrl: string | null;
   /** Where the served app finds the API; '' is this server. */
   apiBaseUrl: string;
@@ -168,6 +168,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       'PUBLIC_URL is required where HOST is not a loopback address: the address that users open, such as https://rentsafe.example.',
     );
   }
+  const smtpUrl = read('SMTP_URL', null);
+  if (smtpUrl !== null && publicUrl === null) {
+    throw new ConfigError(
+      'PUBLIC_URL is required with SMTP_URL: links in emails start with it, such as https://rentsafe.example.',
+    );
+  }
   const smsUrl = read('SMS_WEBHOOK_URL', null);
   const smsSecret = read('SMS_WEBHOOK_SECRET', null);
   if (smsUrl !== null && smsSecret === null) {
@@ -196,7 +202,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     samplePassword: read('SAMPLE_PASSWORD', null),
     sampleMonths: read('SAMPLE_MONTHS', 36),
     logLevel: read('LOG_LEVEL', 'info'),
-    smtpUrl: read('SMTP_URL', null),
+    smtpUrl,
     mailFrom: read('MAIL_FROM', `RentSafe <${adminEmail}>`),
     sms: smsUrl && smsSecret ? { url: smsUrl, secret: smsSecret } : null,
     jobs: read('JOBS', true),

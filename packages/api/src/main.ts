@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { withDeadline } from './deadline.ts';
+import { moveToFolder } from './file/moveToFolder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -30,6 +31,7 @@ async function prepare(config: Config, signal: AbortSignal): Promise<{ database:
     await migrate(database);
     signal.throwIfAborted();
     const seeded = await seed(database, { config, now: new Date(), progress: print, signal });
+    await moveToFolder(database, print, signal);
     return { database, seeded };
   } catch (error) {
     await database.close();

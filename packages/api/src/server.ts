@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import cors from '@fastify/cors';
 import jwt from '@fastify/jwt';
+import { MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Principal } from './auth/admission.ts';
 import { Attempts } from './auth/lockout.ts';
@@ -30,9 +31,11 @@ import { disputeRoutes } from './dispute/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { entryRoutes } from './entry/routes.ts';
 import { fileRoutes } from './file/routes.ts';
+import { type ByteStores, storesOf } from './file/stores.ts';
 import { auditRoutes } from './history/routes.ts';
+import { ARRIVAL_MS, UPLOAD_RATE, watchArrivals } from './http/arrival.ts';
 import { BODY_LIMIT, parseJson } from './http/body.ts';
-import { httpEdge, normalAddress } from './http/edge.ts';
+import { httpEdge, isUpload, normalAddress } from './http/edge.ts';
 import { loggable, notFound, sendError } from './http/errors.ts';
 import { apiHeaders, commonHeaders, JSON_TYPE } from './http/headers.ts';
 import { requestLog } from './http/log.ts';
@@ -79,6 +82,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
+    /** Where the bytes of files are. */
+    byteStores: ByteStores;
     now: () => Date;
     attempts: Attempts;
     passwords: PasswordQueue;
@@ -93,6 +98,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null;
     rawBody: Buffer | null;
+    /** Of an upload, which is hashed as it arrives. */
+    bodyHash: string | null;
     /** What is emailed once the response is sent, and so what caused it is stored. */
     mail: Mail | null;
   }
@@ -127,6 +134,9 @@ function onClientError(error: NodeJS.ErrnoException, socket: Socket): void {
 /** How often slow connections are checked: with the timeouts below, they are closed within 15 seconds. */
 export const CHECK_CONNECTIONS_MS = 1_000;
 
+/** The slowest upload. */
+const UPLOAD_MS = ARRIVAL_MS + Math.ceil((MAX_FILE_BYTES / UPLOAD_RATE) * 1000);
+
 const MAX_HEADER_BYTES = 16_384;
 
 /** Builds the server on an open, migrated database; it does not listen yet. */
@@ -134,7 +144,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const { config, database, now = () => new Date(), logStream = standardOutput() } = options;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 13_000,
+    // Of an upload; other bodies have less time: see watchArrivals.
+    requestTimeout: UPLOAD_MS,
     http: {
       headersTimeout: 10_000,
       connectionsCheckingInterval: CHECK_CONNECTIONS_MS,
@@ -165,6 +176,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
   app.decorate('config', config);
   app.decorate('db', database.db);
+  app.decorate('byteStores', storesOf(config, database));
   app.decorate('now', now);
   app.decorate('attempts', new Attempts(database.db));
   app.decorate('passwords', new PasswordQueue());
@@ -173,11 +185,19 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
   app.decorate('vault', new Vault(await ownSecret(database.db)));
   app.decorateRequest('rawBody', null);
+  app.decorateRequest('lockBook', null);
+  app.decorateRequest('bodyHash', null);
   accountMails(app);
 
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));
   httpEdge(app, systemPaths);
+  watchArrivals(app.server, {
+    isUpload,
+    refuse: ({ socket }) =>
+      onClientError({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket),
+    everyMs: CHECK_CONNECTIONS_MS,
+  });
   requestLog(app);
   if (config.corsOrigins.length > 0) {
     await app.register(cors, {

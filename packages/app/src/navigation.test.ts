@@ -37,6 +37,7 @@ test('the sidebar has the sections, groups and links of the specification', () =
     'Subscription Management',
     // Not in the specification, which only reads places.
     'Clients',
+    'Consents',
     'Places',
   ]);
 });
@@ -53,6 +54,6 @@ test.each(['user', 'clientAdmin', 'clientUser'] as const)(
     const labels = (sections: typeof navigation) =>
       sections.flatMap(({ items }) => items.map(({ label }) => label));
     const missing = labels(navigation).filter((label) => !labels(navigationOf(role)).includes(label));
-    expect(missing).toEqual(['Clients', 'Places']);
+    expect(missing).toEqual(['Clients', 'Consents', 'Places']);
   },
 );

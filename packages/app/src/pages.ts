@@ -487,6 +487,15 @@ export const pages: readonly Page[] = [
   },
   {
     ...page(
+      '/admin/consents',
+      'Consents',
+      ['clients'],
+      async () => (await import('./screens/consents/ClientConsentsScreen')).ClientConsentsScreen,
+    ),
+    needs: 'endConsent',
+  },
+  {
+    ...page(
       '/admin/clients/:id',
       'Users of a client',
       [],

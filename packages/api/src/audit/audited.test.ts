@@ -1,13 +1,15 @@
 import { contract } from '@rentsafe/domain/contract';
 import type { Invitation } from '@rentsafe/domain/user';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
+import { pathsIn, valueAt, withValue } from '../testing/fuzz.ts';
 import { png } from '../testing/images.ts';
 import { type MakeReady, type Ready, readyOperations } from '../testing/readyOperations.ts';
 import { bodies } from '../testing/samples.ts';
 import { pathWith, type TestServer, useServer } from '../testing/server.ts';
+import { undoing } from '../testing/undone.ts';
 import { newUser, tokenOf } from '../testing/users.ts';
 
 /**
@@ -387,6 +389,14 @@ async function invitee(server: TestServer, token: string) {
   return { email: body.email, invitation: tokenOf(body.invitation) };
 }
 
+/** The greatest values of what a field may hold, and greater ones, by the sample that it has. */
+function greatestFor(sample: unknown): unknown[] {
+  if (typeof sample === 'number') return [2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER];
+  if (typeof sample !== 'string') return [];
+  if (/^-?\d+(\.\d+)?$/.test(sample)) return ['999999999.99', '999999999999.99', '999999999999.999999'];
+  return /^\d{4}-\d{2}(-\d{2})?$/.test(sample) ? ['9999-12-31', '0001-01-01', '9999-12', '0001-01'] : [];
+}
+
 onEitherDatabase((kind) => {
   const context = useServer(kind);
   let token = '';
@@ -408,4 +418,35 @@ onEitherDatabase((kind) => {
       expect(await server.db.$count(auditEvents)).toBeGreaterThan(before);
     },
   );
+
+  describe('G21 the greatest values of each field: no 5xx', () => {
+    let undone: ReturnType<typeof undoing>;
+    beforeAll(() => {
+      undone = undoing(context.server.database);
+    });
+    // What it takes to be ready is made once, and stays.
+    it.each(changing.filter(([, call]) => call.body))('%s', async (name, call) => {
+      const { server } = context;
+      const { id, body = bodies[name]?.(5_000), ...prepared } = (await ready[name]?.(server, token)) ?? {};
+      const url = pathWith(call, id ?? pathIds[name] ?? 1);
+      undone.isOn = true;
+      try {
+        const greatest = pathsIn(body).flatMap((path) =>
+          greatestFor(valueAt(body, path)).map((value) => ({ path, value })),
+        );
+        const together = ['999999999.99', '999999999999.99'].map((most) =>
+          greatest
+            .filter(({ value }) => value === most)
+            .reduce<unknown>((all, { path, value }) => withValue(all, path, value), body),
+        );
+        const one = greatest.map(({ path, value }) => withValue(body, path, value));
+        for (const extreme of [...one, ...together]) {
+          const reply = await server.request(call.method, url, { token, ...prepared, body: extreme });
+          expect([extreme, reply.status < 500]).toEqual([extreme, true]);
+        }
+      } finally {
+        undone.isOn = false;
+      }
+    });
+  });
 });

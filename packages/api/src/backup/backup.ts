@@ -5,8 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import { type Db, rows } from '../db/database.ts';
+import { type Database, type Db, rows } from '../db/database.ts';
 import { OperatorError } from '../operatorError.ts';
+import { wholeRow } from './fileRows.ts';
 import {
   type BackupEnd,
   type BackupHead,
@@ -17,6 +18,8 @@ import {
   type TableHead,
 } from './tables.ts';
 
+type Source = Pick<Database, 'db' | 'filesDir'>;
+
 /** Rows that are read at a time; a file is up to 20 MB of text. */
 const fetchOf = (table: BackupTable) => (table === 'file_contents' ? 2 : 500);
 
@@ -26,7 +29,7 @@ export async function migrationsOf(db: Db): Promise<string[]> {
 }
 
 /** The rows of a table as the database itself writes them in JSON: no number or time passes through JavaScript's types. */
-async function* tableRows(db: Db, table: BackupTable): AsyncGenerator<string[]> {
+async function* tableRows({ db, filesDir }: Source, table: BackupTable): AsyncGenerator<string[]> {
   await db.execute(
     sql.raw(
       `DECLARE dump NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${table} t ORDER BY ${orderOf(table)}`,
@@ -35,19 +38,22 @@ async function* tableRows(db: Db, table: BackupTable): AsyncGenerator<string[]> 
   for (;;) {
     const found = await rows<{ line: string }>(db, sql.raw(`FETCH ${fetchOf(table)} FROM dump`));
     if (found.length === 0) break;
-    yield found.map(({ line }) => line);
+    const lines = found.map(({ line }) => line);
+    yield table === 'file_contents'
+      ? await Promise.all(lines.map((line) => wholeRow(line, filesDir)))
+      : lines;
   }
   await db.execute(sql.raw('CLOSE dump'));
 }
 
 /** The lines of a backup: a head, each table's name and rows, and an end. To be read within one snapshot. */
-async function* backupLines(db: Db): AsyncGenerator<string> {
+async function* backupLines(source: Source): AsyncGenerator<string> {
   const line = (value: BackupHead | TableHead | BackupEnd) => `${JSON.stringify(value)}\n`;
-  yield line({ format: FORMAT, migrations: await migrationsOf(db) });
+  yield line({ format: FORMAT, migrations: await migrationsOf(source.db) });
   let count = 0;
   for (const table of backupTables) {
     yield line({ table });
-    for await (const batch of tableRows(db, table)) {
+    for await (const batch of tableRows(source, table)) {
       count += batch.length;
       yield `${batch.join('\n')}\n`;
     }
@@ -61,7 +67,7 @@ async function* backupLines(db: Db): AsyncGenerator<string> {
  *
  * @throws OperatorError when the file exists.
  */
-export async function backUp(db: Db, file: string): Promise<void> {
+export async function backUp({ db, filesDir }: Source, file: string): Promise<void> {
   const partial = `${file}.part`;
   if (existsSync(file)) throw new OperatorError(`${file} already exists.`);
   const output = await open(partial, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -76,7 +82,7 @@ export async function backUp(db: Db, file: string): Promise<void> {
       await db.transaction(
         async (tx) => {
           await tx.execute(sql`SET LOCAL TimeZone = 'UTC'`);
-          await pipeline(Readable.from(backupLines(tx)), createGzip(), async (chunks) => {
+          await pipeline(Readable.from(backupLines({ db: tx, filesDir })), createGzip(), async (chunks) => {
             for await (const chunk of chunks) await output.writeFile(chunk as Buffer);
           });
         },

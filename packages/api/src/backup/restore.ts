@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Db, rows, VACUUM } from '../db/database.ts';
 import { OperatorError } from '../operatorError.ts';
 import { migrationsOf } from './backup.ts';
+import { intoFolder } from './fileRows.ts';
 import { type BackupHead, type BackupTable, backupTables, FORMAT } from './tables.ts';
 
 const BATCH = 500;
@@ -114,8 +115,9 @@ async function continueIds(db: Db): Promise<void> {
  *
  * @throws OperatorError when the database is not empty, or the file is damaged, cut off, or of another version.
  */
-export async function restore({ db, exec }: Database, file: string): Promise<number> {
-  const restored = await db.transaction(async (tx) => {
+export async function restore({ db, exec, filesDir }: Database, file: string): Promise<number> {
+  const folder = filesDir === null ? null : intoFolder(filesDir);
+  const fill = async (tx: Db) => {
     await refuseFilled(tx);
     await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
     await tx.execute(sql`SET LOCAL rentsafe.restoring = 'on'`);
@@ -139,7 +141,7 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
       if (mark === null) {
         if ((batch.length >= BATCH || length >= BATCH_LENGTH) && mayEndBefore(table, line, batch.at(-1)))
           await flush();
-        batch.push(line);
+        batch.push(folder && table === 'file_contents' ? await folder.row(line) : line);
         length += line.length;
         count += 1;
         continue;
@@ -151,6 +153,10 @@ export async function restore({ db, exec }: Database, file: string): Promise<num
     if (count !== expected) throw new OperatorError(`${file} is cut off.`);
     await continueIds(tx);
     return count;
+  };
+  const restored = await db.transaction(fill).catch(async (error: unknown) => {
+    await folder?.undo();
+    throw error;
   });
   await exec(VACUUM);
   return restored;

@@ -1,7 +1,7 @@
 /**
  * What a backup holds, parents before children, but for references that are checked at the end of a restore. `row_counts`,
  * `row_blocks`, `book_heads`, `account_balances`, `open_items`,
- * `open_receipts` and `open_bills` are left out: triggers keep them while rows are restored.
+ * `open_receipts`, `open_bills` and `file_totals` are left out: triggers keep them while rows are restored.
  */
 export const backupTables = [
   'settings',
@@ -29,6 +29,7 @@ export const backupTables = [
   'merged_records',
   'parties',
   'books',
+  'vat_registrations',
   'landlords',
   'properties',
   'ownerships',

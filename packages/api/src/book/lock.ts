@@ -8,3 +8,8 @@ import type { Db } from '../db/database.ts';
 export async function lockBook(db: Db, clientId: number): Promise<void> {
   await db.execute(sql`SELECT 1 FROM book_heads WHERE client_id = ${clientId} FOR UPDATE`);
 }
+
+/** Locks every book, in one order: for what changes records of the register that any of them may name. */
+export async function lockAllBooks(db: Db): Promise<void> {
+  await db.execute(sql`SELECT 1 FROM book_heads ORDER BY client_id FOR UPDATE`);
+}

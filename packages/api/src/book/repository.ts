@@ -1,4 +1,5 @@
 import type { Book, BookPatch } from '@rentsafe/domain/book';
+import { addDays, today } from '@rentsafe/domain/date';
 import { eq, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import type { Listing } from '../calls/serveList.ts';
@@ -9,7 +10,7 @@ import { changesBetween } from '../resource/changes.ts';
 import { checkVersion } from '../resource/records.ts';
 
 const bookColumns = sql`json_build_object('id', c.id, 'name', c.name) AS client, b.managed, b.vat_registered,
-  b.claim_wait_days, b.maintenance_targets, h.locked_until::text, h.last_seq::int, b.version
+  b.claim_wait_days, b.maintenance_targets, h.locked_until::text, b.file_quota::float8, h.last_seq::int, b.version
   FROM books b JOIN clients c ON c.id = b.client_id JOIN book_heads h ON h.client_id = b.client_id`;
 
 export async function listBooks(db: Db, { size, offset }: PageQuery): Promise<Listing<Book>> {
@@ -29,6 +30,13 @@ export async function readBook(db: Db, clientId: number): Promise<Book> {
   return book;
 }
 
+/** Rent collected before the day keeps the VAT on commission of its own day. Before any was, the register counts from the start. */
+async function keepRegistration(db: Db, { now }: Actor, clientId: number, registered: boolean) {
+  await db.execute(sql`INSERT INTO vat_registrations (client_id, until_on, registered)
+    SELECT ${clientId}, ${addDays(today(now), -1)}::date, ${registered}
+    WHERE EXISTS (SELECT FROM allocations WHERE client_id = ${clientId})`);
+}
+
 /** Changes a book and writes the audit event. @throws HttpError 400 without a version, 409 for an old one. */
 export async function updateBook(
   db: Db,
@@ -39,6 +47,9 @@ export async function updateBook(
   const [before] = await db.select().from(books).where(eq(books.client_id, clientId)).for('no key update');
   if (!before) throw new Error('A client has no book.');
   checkVersion(before.version, version);
+  if (patch.vat_registered !== undefined && patch.vat_registered !== before.vat_registered) {
+    await keepRegistration(db, actor, clientId, before.vat_registered);
+  }
   const [after] = await db
     .update(books)
     .set({ ...patch, updated_at: actor.now, updated_by: actor.userId, version: before.version + 1 })

@@ -9,14 +9,21 @@ import { books } from '../db/schema.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { pathId } from '../http/query.ts';
+import { lockBook } from './lock.ts';
 
 /** Who may change a book: its users; of the provider's staff, in the provider's own book and in managed ones. */
 const mayWrite = ({ clientId, role }: Principal, book: { client_id: number; managed: boolean }) =>
   book.client_id === clientId || ((role === 'admin' || role === 'user') && book.managed);
 
-async function bookOf(db: Db, clientId: number) {
+/** A change is of this book: `serveInTransaction` locks it before anything of it is read for the change, or locked. */
+const noteBook = (request: FastifyRequest, clientId: number): void => {
+  request.lockBook = (db) => lockBook(db, clientId);
+};
+
+async function bookOf(request: FastifyRequest, db: Db, clientId: number) {
   const [book] = await db.select().from(books).where(eq(books.client_id, clientId));
   if (!book) throw notFound();
+  noteBook(request, clientId);
   return book;
 }
 
@@ -24,7 +31,7 @@ async function bookOf(db: Db, clientId: number) {
 async function chosenBook(request: FastifyRequest, db: Db, client: number | null | undefined) {
   const own = clientScope(request);
   if (client && own !== null && own !== client) throw forbidden();
-  return bookOf(db, client ?? principalOf(request).clientId);
+  return bookOf(request, db, client ?? principalOf(request).clientId);
 }
 
 /** The book that a list or a report is of: `client`, else the caller's own. */
@@ -59,7 +66,7 @@ export async function requireWriting(
   level: 'user' | 'admin' = 'user',
 ): Promise<void> {
   const principal = principalOf(request);
-  if (!mayWrite(principal, await bookOf(db, clientId))) throw forbidden();
+  if (!mayWrite(principal, await bookOf(request, db, clientId))) throw forbidden();
   if (level === 'admin' && !isAdmin(request)) throw forbidden();
 }
 
@@ -81,7 +88,7 @@ export async function pathBook(request: FastifyRequest, db: Db) {
   const client = pathId(request, 'client');
   const own = clientScope(request);
   if (own !== null && own !== client) throw notFound();
-  return bookOf(db, client);
+  return bookOf(request, db, client);
 }
 
 export interface BookRecord {
@@ -101,6 +108,7 @@ export const readable =
       .from(table as PgTable)
       .where(eq(table.id, pathId(request)))) as BookRecord[];
     if (!found || (own !== null && found.client_id !== own)) throw notFound();
+    noteBook(request, found.client_id);
     return found;
   };
 
@@ -127,8 +135,7 @@ export const writableReference =
     const [found] = (await db
       .select({ id: table.id, client_id: table.client_id })
       .from(table as PgTable)
-      .where(eq(table.id, id))
-      .for('key share')) as BookRecord[];
+      .where(eq(table.id, id))) as BookRecord[];
     if (!found || (own !== null && found.client_id !== own)) return undefined;
     await requireWriting(request, db, found.client_id);
     return found;

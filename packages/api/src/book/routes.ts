@@ -5,22 +5,24 @@ import { clientScope } from '../auth/scope.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
+import { forbidden } from '../http/errors.ts';
 import * as repository from './repository.ts';
 import { pathBook, requireWriting } from './rights.ts';
 
-/** Whether a body that has not been parsed changes `managed` and nothing else. */
-function isOnlyManaged(body: unknown): boolean {
-  const fields = Object.keys(body ?? {}).filter((field) => field !== 'version');
-  return fields.join() === 'managed';
-}
+/** What the provider decides of every book, and what its own Admins may not. */
+const provided = ['managed', 'file_quota'];
+const reserved = ['file_quota'];
 
-/** The book in the path, which the caller may change in this way. */
+/** The book in the path, which the caller may change as the body, which has not been parsed, says. */
 async function changeableBook(request: FastifyRequest, db: Db): Promise<number> {
   const { client_id } = await pathBook(request, db);
-  // Whether the provider's staff may write is for the provider's Admins too, who may not write yet.
-  if (!isOnlyManaged(request.body) || principalOf(request).role !== 'admin') {
+  const fields = Object.keys(request.body ?? {}).filter((field) => field !== 'version');
+  const isProvider = principalOf(request).role === 'admin';
+  // The provider's Admins, who may not write yet, decide whether its staff may.
+  if (!isProvider || fields.length === 0 || fields.some((field) => !provided.includes(field))) {
     await requireWriting(request, db, client_id, 'admin');
   }
+  if (!isProvider && fields.some((field) => reserved.includes(field))) throw forbidden();
   return client_id;
 }
 

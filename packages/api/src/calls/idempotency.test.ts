@@ -46,6 +46,17 @@ onBothDatabases((kind) => {
       expect(theirs.status).toBe(201);
     });
 
+    it('G21 with another query it is 422; with the same one the stored reply', async () => {
+      const headers = { 'idempotency-key': 'form-209' };
+      const send = (query: string) =>
+        context.server.post(`/api/companies/${query}`, newcomer(209), { token, headers });
+      const first = await send('?from=a');
+      expect(first.status).toBe(201);
+      expect((await send('?from=b')).status).toBe(422);
+      expect((await send('')).status).toBe(422);
+      expect(await send('?from=a')).toMatchObject({ status: 201, body: first.body });
+    });
+
     it('an error is not stored: the corrected form succeeds with the same key', async () => {
       const headers = { 'idempotency-key': 'form-204' };
       expect((await create({ ...newcomer(204), registration_name: '' }, headers)).status).toBe(400);

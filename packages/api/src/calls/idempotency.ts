@@ -26,7 +26,13 @@ export function idempotencyKey(request: FastifyRequest): string | null {
 }
 
 const running = () => new HttpError(409, 'A request with this Idempotency-Key is still running.');
-const otherBody = () => new HttpError(422, 'This Idempotency-Key was used with another body.');
+const otherBody = () => new HttpError(422, 'This Idempotency-Key was used with another body or query.');
+
+interface Once {
+  /** What is done outside the transaction, and not for a repetition. */
+  before?: () => Promise<void>;
+  run: (tx: Db) => Promise<StoredReply>;
+}
 
 /**
  * Executes a request once per user, call and key. The reply is stored in the transaction of its effects: after a crash
@@ -37,18 +43,28 @@ export async function executeOnce(
   request: FastifyRequest,
   key: string,
   now: Date,
-  run: (tx: Db) => Promise<StoredReply>,
+  { before, run }: Once,
 ): Promise<StoredReply> {
   const { userId } = principalOf(request);
-  const call = `${request.method} ${request.url.split('?')[0]}`;
+  const [path = '', query = ''] = request.url.split(/\?(.*)/s);
+  const call = `${request.method} ${path}`;
   const bodyHash = createHash('sha256')
-    .update(request.rawBody ?? '')
+    .update(query && `${query}\0`)
+    .update(request.bodyHash ?? request.rawBody ?? '')
     .digest('hex');
   const name = `${userId} ${call} ${key}`;
   const open = app.runningKeys.get(name);
   if (open !== undefined) throw open === bodyHash ? running() : otherBody();
   app.runningKeys.set(name, bodyHash);
+  const replyOf = async (db: Db): Promise<StoredReply | undefined> => {
+    const stored = await findReply(db, { userId, call, key, now });
+    if (stored && stored.body_hash !== bodyHash) throw otherBody();
+    return stored && { status: stored.status, body: app.vault.open(stored.reply) };
+  };
   try {
+    const repeated = before && (await replyOf(app.db));
+    if (repeated) return repeated;
+    await before?.();
     return await app.db.transaction(async (tx) => {
       // Another process on the same PostgreSQL may be running it.
       const [lock] = await rows<{ free: boolean }>(
@@ -56,9 +72,8 @@ export async function executeOnce(
         sql`SELECT pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) AS free`,
       );
       if (!lock?.free) throw running();
-      const stored = await findReply(tx, { userId, call, key, now });
-      if (stored && stored.body_hash !== bodyHash) throw otherBody();
-      if (stored) return { status: stored.status, body: app.vault.open(stored.reply) };
+      const stored = await replyOf(tx);
+      if (stored) return stored;
       const reply = await run(tx);
       const row = {
         status: reply.status,

@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Who may make the call; every route under /api has it. */
     access?: 'public' | readonly Role[];
   }
+  interface FastifyRequest {
+    /** Locks the book that a change is of, once it is known; null where it is of none. */
+    lockBook: ((db: Db) => Promise<void>) | null;
+  }
 }
 
 type Parsed<C extends Call> = C extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined;
@@ -27,9 +31,10 @@ export interface Context<C extends Call = Call> {
   actor: Actor;
 }
 
-type Handler<C extends Call, Subject = undefined> = (
+type Handler<C extends Call, Subject = undefined, Prepared = undefined> = (
   context: Context<C>,
   subject: Subject,
+  prepared: Prepared,
 ) => Promise<ReplyOf<C> | undefined>;
 
 /** Finds the record in the path or the book that the body names, or throws, before the body is parsed. */
@@ -56,36 +61,45 @@ export function serve<const C extends Call, Subject = undefined>(
     return send(
       call,
       reply,
-      await handler({ request, body, db: app.db, now, actor: actorOf(request, now) }, subject),
+      await handler({ request, body, db: app.db, now, actor: actorOf(request, now) }, subject, undefined),
     );
   });
 }
 
 /**
  * Serves a call whose response and effects are one transaction, such as a change, or a report whose reading is recorded. A POST
- * with an Idempotency-Key is executed once; the body of a repetition is not parsed.
+ * with an Idempotency-Key is executed once; the body of a repetition is not parsed. `prepare` does, before the transaction, what
+ * other calls may not wait for, and is not repeated either.
  */
-export function serveInTransaction<const C extends Call, Subject = undefined>(
+export function serveInTransaction<const C extends Call, Subject = undefined, Prepared = undefined>(
   app: FastifyInstance,
   call: C,
-  handler: Handler<C, Subject>,
+  handler: Handler<C, Subject, Prepared>,
   find?: Find<Subject>,
+  prepare?: (request: FastifyRequest, now: Date) => Promise<Prepared>,
 ): void {
   route(app, call, async (request, reply) => {
     const now = app.now();
+    let prepared: Prepared;
+    const before = async () => {
+      prepared = (await prepare?.(request, now)) as Prepared;
+    };
     const run = async (db: Db) => {
       const subject = (await find?.(request, db)) as Subject;
-      return handler(
-        { request, body: parsedBody(call, request), db, now, actor: actorOf(request, now) },
-        subject,
-      );
+      const body = parsedBody(call, request);
+      // First the book, then the record: two changes of one book never wait for each other.
+      if (call.method !== 'GET') await request.lockBook?.(db);
+      return handler({ request, body, db, now, actor: actorOf(request, now) }, subject, prepared);
     };
     const key = call.method === 'POST' ? idempotencyKey(request) : null;
-    if (key === null) return send(call, reply, await app.db.transaction(run));
-    const stored = await executeOnce(app, request, key, now, async (tx) => ({
-      status: call.status,
-      body: JSON.stringify((await run(tx)) ?? null),
-    }));
+    if (key === null) {
+      await before();
+      return send(call, reply, await app.db.transaction(run));
+    }
+    const stored = await executeOnce(app, request, key, now, {
+      ...(prepare && { before }),
+      run: async (tx) => ({ status: call.status, body: JSON.stringify((await run(tx)) ?? null) }),
+    });
     return sendText(reply, stored.status, stored.body);
   });
 }

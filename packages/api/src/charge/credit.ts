@@ -36,9 +36,9 @@ async function payAgain(
   again: readonly { receipt: number; amount: bigint }[],
 ): Promise<void> {
   for (const { receipt, amount } of again) {
-    const [found] = await rows<{ credited_on: PlainDate }>(
+    const [found] = await rows<{ received_on: PlainDate; credited_on: PlainDate }>(
       db,
-      sql`SELECT ${creditedOn}::text AS credited_on FROM receipts r WHERE r.id = ${receipt}`,
+      sql`SELECT r.received_on::text, ${creditedOn}::text AS credited_on FROM receipts r WHERE r.id = ${receipt}`,
     );
     if (!found) throw new Error('A receipt is gone.');
     const parts = [{ charge: await openCharge(db, id), amount }];

@@ -1,4 +1,5 @@
 import { readConfig } from '../config.ts';
+import { storesOf } from '../file/stores.ts';
 import { jobs } from '../jobs/registry.ts';
 import { OperatorError } from '../operatorError.ts';
 import { runCommand } from './runCommand.ts';
@@ -11,6 +12,8 @@ function readJob() {
 }
 
 // Runs a job now. With the embedded database the server must not be running.
-await runCommand(readJob, async ({ db }, job) => {
-  console.log(await job.run({ db, config: readConfig(), now: new Date() }));
+await runCommand(readJob, async (database, job) => {
+  const config = readConfig();
+  const byteStores = storesOf(config, database);
+  console.log(await job.run({ db: database.db, config, byteStores, now: new Date() }));
 });

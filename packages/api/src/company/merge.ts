@@ -3,6 +3,7 @@ import type { MergeInput } from '@rentsafe/domain/duplicate';
 import { eq } from 'drizzle-orm';
 import { moveAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
+import { lockAllBooks } from '../book/lock.ts';
 import type { Db } from '../db/database.ts';
 import { branches, clients, companies } from '../db/schema.ts';
 import { mergeParties } from '../party/repository.ts';
@@ -40,10 +41,12 @@ async function moveCompany(db: Db, from: Row, to: Row) {
 }
 
 /** Merges a duplicate into another company, whose own values stay where both have one. Its head office becomes a branch. */
-export const mergeCompany = (db: Db, actor: Actor, id: number, input: MergeInput): Promise<Company> =>
-  mergeRecord(
+export async function mergeCompany(db: Db, actor: Actor, id: number, input: MergeInput): Promise<Company> {
+  await lockAllBooks(db);
+  return mergeRecord(
     db,
     actor,
     { table: companies, type: 'company', read: readCompany, move: moveCompany },
     { id, ...input },
   );
+}

@@ -6,7 +6,11 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
   db: Db;
+  /** The same, with the time limits of jobs. */
+  jobDb: Db;
   kind: 'pglite' | 'postgres';
+  /** Where the bytes of files are kept beside an embedded database; null: within it. */
+  filesDir: string | null;
   /** Runs a script of several statements as one implicit transaction. */
   exec(script: string): Promise<void>;
   /** Runs the SQL of a library: one statement with its values, or a script, whose last result it returns. */

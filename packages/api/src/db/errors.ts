@@ -38,3 +38,9 @@ export function isUnavailable(error: unknown): boolean {
   const inner = driverError(error);
   return state === '' && inner instanceof Error && lostConnection.test(inner.message);
 }
+
+/** A number out of the range of its column, a day after the last one that there is, or the form of one: of 9999-12-31 and a day. */
+const tooLarge = new Set(['22003', '22008', '22015', '22007']);
+
+/** True when a number or a date is beyond what the database holds. */
+export const isTooLarge = (error: unknown): boolean => tooLarge.has(sqlState(error));

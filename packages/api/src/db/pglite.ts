@@ -21,7 +21,10 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
   db.transaction = (run, config) => withRetry(() => transaction(run, config));
   return {
     db,
+    // It has no limits: it ignores statement_timeout.
+    jobDb: db,
     kind: 'pglite',
+    filesDir: null,
     exec: async (script) => void (await client.exec(script)),
     query: (text, values = []) =>
       values.length > 0 ? client.query(text, [...values]) : runScript(client, text),
@@ -49,6 +52,7 @@ export async function openFolder(dataDir: string): Promise<Database> {
     });
     return {
       ...database,
+      filesDir: path.join(folder, 'files'),
       close: async () => {
         await database.close();
         await unlock();

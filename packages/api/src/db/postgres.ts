@@ -20,6 +20,8 @@ export interface Timeouts {
 
 /** For requests. */
 export const requestTimeouts: Timeouts = { connect: 3_000, statement: 10_000, silence: 12_000 };
+/** For jobs, which go through every book. */
+export const jobTimeouts: Timeouts = { connect: 10_000, statement: 300_000, silence: 310_000 };
 /** For commands and migrations, whose statements take longer the more records there are. */
 export const commandTimeouts: Timeouts = { connect: 3_000, statement: 0, silence: 0 };
 
@@ -33,11 +35,15 @@ function closeWhenSilent(client: pg.Client, ms: number): void {
   });
 }
 
-/** PostgreSQL by a connection string. A connection that breaks while idle is dropped; the next query opens another. */
-export function openPostgres(connectionString: string, timeouts: Timeouts = requestTimeouts): Database {
+const CONNECTIONS = 10;
+/** Jobs run one by one, but for the sending of messages, which notes twenty at once. */
+const JOB_CONNECTIONS = 4;
+
+/** A connection that breaks while idle is dropped; the next query opens another. */
+function openPool(connectionString: string, timeouts: Timeouts, max: number): { pool: pg.Pool; db: Db } {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max,
     connectionTimeoutMillis: timeouts.connect,
     statement_timeout: timeouts.statement,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
@@ -64,9 +70,23 @@ export function openPostgres(connectionString: string, timeouts: Timeouts = requ
         client.release(isBroken);
       }
     });
+  return { pool, db: db as unknown as Db };
+}
+
+/** PostgreSQL by a connection string. */
+export function openPostgres(
+  connectionString: string,
+  timeouts: Timeouts = requestTimeouts,
+  timeoutsOfJobs: Timeouts = jobTimeouts,
+): Database {
+  const { pool, db } = openPool(connectionString, timeouts, CONNECTIONS);
+  const jobs = openPool(connectionString, timeoutsOfJobs, JOB_CONNECTIONS);
   return {
-    db: db as unknown as Db,
+    db,
+    jobDb: jobs.db,
     kind: 'postgres',
+    // Several processes on several machines serve one database.
+    filesDir: null,
     exec: (script) => withOwnClient(connectionString, async (client) => void (await client.query(script))),
     query: (text, values = []) => runScript(pool, text, values),
     longTransaction: (run) =>
@@ -82,7 +102,7 @@ export function openPostgres(connectionString: string, timeouts: Timeouts = requ
         signal?.removeEventListener('abort', giveUp);
         return run();
       }),
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), jobs.pool.end()])),
   };
 }
 

@@ -283,6 +283,7 @@ export const books = pgTable('books', {
   managed: boolean().notNull().default(false),
   vat_registered: boolean().notNull().default(false),
   claim_wait_days: smallint().notNull().default(20),
+  file_quota: bigint({ mode: 'number' }).notNull().default(5_368_709_120),
   maintenance_targets: jsonb()
     .$type<Record<'emergency' | 'urgent' | 'normal' | 'low', [number, number]>>()
     .notNull()
@@ -526,6 +527,7 @@ export const maintenanceSchedules = pgTable('maintenance_schedules', {
   every_unit: text({ enum: ['week', 'month', 'year'] }).notNull(),
   from_on: day().notNull(),
   to_on: day(),
+  due_from: day(),
   lead_days: smallint().notNull().default(14),
   is_active: boolean().notNull().default(true),
   search_text: text().notNull(),

@@ -82,9 +82,8 @@ export async function deductDeposit(
           'From the deposit', ${entry}) RETURNING id, number`,
   );
   if (!made) throw new Error('No receipt was made.');
-  await postAllocations(db, actor, client_id, { receipt_id: made.id, credited_on: day }, [
-    { charge, amount },
-  ]);
+  const freed = { receipt_id: made.id, received_on: day, credited_on: day };
+  await postAllocations(db, actor, client_id, freed, [{ charge, amount }]);
   await recordEvent(db, actor, {
     action: 'deduct',
     subject: { type: 'lease', id: lease_id },

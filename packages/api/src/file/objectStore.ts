@@ -1,18 +1,16 @@
 import { AwsClient } from 'aws4fetch';
-import { unavailable } from '../http/errors.ts';
+import type { ByteStore } from './byteStore.ts';
+import { circuit, StoreFailure } from './circuit.ts';
 
-const TIMEOUT_MS = 10_000;
-
-/** A bucket that speaks S3: objects are put once and read by their key. */
-export interface ObjectStore {
-  put: (key: string, bytes: Buffer, type: string) => Promise<void>;
-  get: (key: string) => Promise<Buffer>;
-}
+/** Of one call, with its repetitions. */
+const TIMEOUT_MS = 5_000;
 
 /**
+ * A bucket that speaks S3.
+ *
  * @param address `https://KEY:SECRET@host/bucket`, with `?region=` where it is not us-east-1.
  */
-export function objectStore(address: string): ObjectStore {
+export function objectStore(address: string, timeout = TIMEOUT_MS): ByteStore {
   const url = new URL(address);
   const aws = new AwsClient({
     accessKeyId: decodeURIComponent(url.username),
@@ -22,18 +20,35 @@ export function objectStore(address: string): ObjectStore {
     retries: 2,
   });
   const base = `${url.origin}${url.pathname.replace(/\/$/, '')}`;
-  /** @throws HttpError 503 where the store does not answer, or not as it should. */
-  const send = async (key: string, init: RequestInit): Promise<Buffer> => {
-    const response = await aws
-      .fetch(`${base}/${key}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-      .catch(() => undefined);
-    if (!response?.ok) throw unavailable();
-    return Buffer.from(await response.arrayBuffer());
-  };
+  const throughCircuit = circuit();
+  /** Null where there is no such object. @throws HttpError 503 where the store does not answer, or not as it should. */
+  const send = (key: string, init: RequestInit): Promise<Buffer | null> =>
+    throughCircuit(async () => {
+      try {
+        const response = await aws.fetch(`${base}/${key}`, { ...init, signal: AbortSignal.timeout(timeout) });
+        if (response.status !== 404 && !response.ok) throw new StoreFailure(`HTTP ${response.status}`);
+        const bytes = Buffer.from(await response.arrayBuffer());
+        return response.ok ? bytes : null;
+      } catch (error) {
+        throw error instanceof StoreFailure ? error : new StoreFailure('No answer', { cause: error });
+      }
+    });
   return {
     put: async (key, bytes, type) => {
-      await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': type } });
+      const answer = await send(key, {
+        method: 'PUT',
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': type },
+      });
+      if (answer === null) throw new Error('The bucket does not exist.');
     },
-    get: (key) => send(key, { method: 'GET' }),
+    get: async (key) => {
+      const bytes = await send(key, { method: 'GET' });
+      if (bytes === null) throw new Error('The bytes of a file are gone.');
+      return bytes;
+    },
+    remove: async (key) => {
+      await send(key, { method: 'DELETE' });
+    },
   };
 }

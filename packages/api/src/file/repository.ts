@@ -1,6 +1,7 @@
 import {
   type AttachedFile,
   type FileRemoval,
+  type FileType,
   fileSubjectText,
   MAX_FILES,
   safeFileName,
@@ -12,9 +13,10 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { HttpError, notFound, wrongState } from '../http/errors.ts';
-import { type StoredContent, storeContent } from './contents.ts';
+import { type NewContent, storeContent } from './contents.ts';
 import { kindOf, MAX_PIXELS } from './kind.ts';
-import type { ObjectStore } from './objectStore.ts';
+import { refuseFull, withinQuota } from './quota.ts';
+import type { ByteStores } from './stores.ts';
 import { kindOfSubject, type Subject } from './subjects.ts';
 
 /** The files `f` that were not removed. */
@@ -72,35 +74,59 @@ const note = (db: Db, actor: Actor, subject: Subject, change: [string | null, st
     changes: { file: change },
   });
 
-/**
- * @throws HttpError 415 for what is no image and no PDF, 400 for an image that is too large to show, 409 for one file too many, and
- * where the record is fixed.
- */
-export async function insertFile(
-  db: Db,
-  actor: Actor,
-  store: ObjectStore | null,
-  subject: Subject,
-  { name, bytes }: { name: string; bytes: Buffer },
-): Promise<AttachedFile> {
+export interface NewFile extends NewContent {
+  name: string;
+  type: FileType;
+}
+
+/** @throws HttpError 415 for what is no image and no PDF, 400 for an image that is too large to show. */
+export function contentOf(bytes: Buffer, sha256: string): Omit<NewFile, 'name'> {
   const kind = kindOf(bytes);
   if (!kind) throw new HttpError(415, 'Only JPEG, PNG, WebP and PDF files.');
   if ((kind.pixels ?? 0) > MAX_PIXELS) {
     throw new HttpError(400, `An image may have ${MAX_PIXELS / 1e6} megapixels. Make it smaller first.`);
   }
-  await db.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files ${subject.type} ${subject.id}`}, 0))`,
-  );
+  return { sha256, bytes, type: kind.type };
+}
+
+async function refuseMore(db: Db, subject: Subject): Promise<void> {
   await refuseFixed(db, subject);
   const { count } = await countMatches(db, sql`FROM files f WHERE ${ofSubject(subject)}`);
   if (count >= MAX_FILES) throw new HttpError(409, `${MAX_FILES} files at most.`);
-  const { type } = kind;
-  const { sha256, storage_key } = await storeContent(db, store, bytes, type);
-  const [made] = await rows<{ id: number }>(
-    db,
-    sql`INSERT INTO files (client_id, subject_type, subject_id, name, type, size, sha256, storage_key, created_at, created_by)
-        VALUES (${subject.client_id}, ${subject.type}, ${subject.id}, ${safeFileName(name, type)}, ${type}, ${bytes.length},
-          ${sha256}, ${storage_key}, ${actor.now.toISOString()}, ${actor.userId}) RETURNING id`,
+}
+
+/** Stores the bytes of a file that is then inserted. @throws HttpError as `insertFile` does: what will be refused is not stored. */
+export async function storeFile(
+  db: Db,
+  now: Date,
+  stores: ByteStores,
+  subject: Subject,
+  content: NewContent,
+): Promise<void> {
+  await refuseMore(db, subject);
+  await refuseFull(db, subject.client_id, content.bytes.length);
+  await storeContent(db, stores, content, now);
+}
+
+/** @throws HttpError 409 for one file too many, for one that the client has no room for, and where the record is fixed. */
+export async function insertFile(
+  db: Db,
+  actor: Actor,
+  subject: Subject,
+  { name, sha256, bytes, type }: NewFile,
+): Promise<AttachedFile> {
+  await db.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`files ${subject.type} ${subject.id}`}, 0))`,
+  );
+  await refuseMore(db, subject);
+  await refuseFull(db, subject.client_id, bytes.length);
+  const [made] = await withinQuota(
+    rows<{ id: number }>(
+      db,
+      sql`INSERT INTO files (client_id, subject_type, subject_id, name, type, size, sha256, created_at, created_by)
+          VALUES (${subject.client_id}, ${subject.type}, ${subject.id}, ${safeFileName(name, type)}, ${type}, ${bytes.length},
+            ${sha256}, ${actor.now.toISOString()}, ${actor.userId}) RETURNING id`,
+    ),
   );
   const [file] = made ? await read(db, sql`f.id = ${made.id}`) : [];
   if (!file) throw new Error('No file was made.');
@@ -108,8 +134,9 @@ export async function insertFile(
   return file;
 }
 
-export interface FoundFile extends StoredContent {
+export interface FoundFile {
   id: number;
+  sha256: string;
   name: string;
   type: AttachedFile['type'];
   subject: Subject;
@@ -118,15 +145,14 @@ export interface FoundFile extends StoredContent {
 /** @throws HttpError 404 for one that was removed, too. */
 export async function findFile(db: Db, id: number): Promise<FoundFile> {
   const [found] = await rows<
-    StoredContent &
-      Pick<FoundFile, 'name' | 'type'> & {
-        client_id: number;
-        subject_type: Subject['type'];
-        subject_id: number;
-      }
+    Pick<FoundFile, 'name' | 'type' | 'sha256'> & {
+      client_id: number;
+      subject_type: Subject['type'];
+      subject_id: number;
+    }
   >(
     db,
-    sql`SELECT client_id, subject_type, subject_id, name, type, sha256, storage_key FROM files f
+    sql`SELECT client_id, subject_type, subject_id, name, type, sha256 FROM files f
         WHERE id = ${id} AND ${living}`,
   );
   if (!found) throw notFound();

@@ -1,17 +1,17 @@
-import { createFile, getFileContent, listFiles, MAX_FILE_BYTES, removeFile } from '@rentsafe/domain/file';
+import { createFile, getFileContent, listFiles, removeFile } from '@rentsafe/domain/file';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requireWriting } from '../book/rights.ts';
 import { route, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
-import { HttpError, notFound, sendError } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { commonHeaders } from '../http/headers.ts';
 import { pathId, requiredQuery } from '../http/query.ts';
 import { readContent } from './contents.ts';
-import { objectStore } from './objectStore.ts';
 import * as repository from './repository.ts';
 import { mayReadBook, readableSubject, writableSubject } from './subjects.ts';
+import { parseUploads } from './uploadBody.ts';
 
 /** The file in the path. A stranger does not learn that there is one. */
 async function readableFile(request: FastifyRequest, db: Db): Promise<repository.FoundFile> {
@@ -39,37 +39,24 @@ const disposition = (kind: 'inline' | 'attachment', name: string) => {
 const contentPolicy = `${commonHeaders['content-security-policy']}; sandbox`;
 
 export function fileRoutes(app: FastifyInstance): void {
-  const { objectStoreUrl } = app.config;
-  const store = objectStoreUrl ? objectStore(objectStoreUrl) : null;
+  const { byteStores } = app;
   serveList(app, listFiles, readableSubject, repository.listFiles);
 
-  // A scope of its own: here alone a body is bytes, of any type that the sender claims, and may be large.
   void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES },
-      async (request: FastifyRequest, bytes: Buffer) => {
-        request.rawBody = bytes;
-        return bytes;
-      },
-    );
-    scope.setErrorHandler((error: { statusCode?: number }, request, reply) =>
-      sendError(
-        error.statusCode === 413 ? new HttpError(413, 'A file may have 10 MiB.') : error,
-        request,
-        reply,
-      ),
-    );
+    parseUploads(scope);
     serveInTransaction(
       scope,
       createFile,
-      async ({ request, db, actor }, subject) => {
-        const name = requiredQuery(request, 'name');
-        const bytes = request.rawBody ?? Buffer.alloc(0);
-        return repository.insertFile(db, actor, store, subject, { name, bytes });
-      },
+      ({ db, actor }, subject, file: repository.NewFile) => repository.insertFile(db, actor, subject, file),
       writableSubject,
+      // Before the transaction: while bytes are on their way to the store nobody else waits for anything.
+      async (request, now) => {
+        const subject = await writableSubject(request, app.db);
+        const name = requiredQuery(request, 'name');
+        const content = repository.contentOf(request.rawBody ?? Buffer.alloc(0), request.bodyHash ?? '');
+        await repository.storeFile(app.db, now, byteStores, subject, content);
+        return { ...content, name };
+      },
     );
   });
 
@@ -84,7 +71,7 @@ export function fileRoutes(app: FastifyInstance): void {
       .header('content-security-policy', contentPolicy)
       .header('content-disposition', disposition(isInline ? 'inline' : 'attachment', file.name));
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-    return reply.type(file.type).send(await readContent(app.db, store, file));
+    return reply.type(file.type).send(await readContent(app.db, byteStores, file.sha256));
   };
   route(app, getFileContent, sendContent);
 

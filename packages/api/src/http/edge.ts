@@ -20,6 +20,14 @@ export function normalAddress(url: string): string {
 
 export const pathOfUrl = (url: string): string => url.split('?', 1)[0] ?? '/';
 
+const uploads = new Set(
+  Object.values(contract).flatMap((call) => ('upload' in call ? [`${call.method} ${call.path}`] : [])),
+);
+
+/** Whether a request brings a file, which may take longer than any other body. */
+export const isUpload = ({ method, url = '' }: { method?: string | undefined; url?: string | undefined }) =>
+  uploads.has(`${method} ${pathOfUrl(normalAddress(url))}`);
+
 const READS = new Set(['GET', 'HEAD']);
 
 /** The route of the app's pages, which answers every GET that no other route takes. */

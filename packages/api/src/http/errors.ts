@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable, sqlState } from '../db/errors.ts';
+import { isTooLarge, isUnavailable, sqlState } from '../db/errors.ts';
 import { isConflict } from '../db/retry.ts';
 import { errorTree } from './errorTree.ts';
 import { JSON_TYPE } from './headers.ts';
@@ -62,6 +62,8 @@ const frameworkMessages: Partial<Record<number, string>> = {
 /** Any error as a response that reveals nothing about the server's internals. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
+  if (isTooLarge(error))
+    return new HttpError(400, 'A number or a date in it, or what it comes to, is too large.');
   if (isUnavailable(error) || isConflict(error)) return unavailable();
   const status = (error as Partial<FastifyError>).statusCode;
   const message = status === undefined ? undefined : frameworkMessages[status];
@@ -89,5 +91,6 @@ export function loggable(error: unknown): Record<string, unknown> {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, headers } = toHttpError(error);
   if (status >= 500) request.log.error(loggable(error), 'request failed');
+  else if (isTooLarge(error)) request.log.warn(loggable(error), 'a field check is missing');
   return reply.status(status).headers(headers).type(JSON_TYPE).send(JSON.stringify(body));
 }

@@ -2,8 +2,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { contract } from '@rentsafe/domain/contract';
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { buildServer } from '../server.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 import { useServer } from '../testing/server.ts';
+import { newUser } from '../testing/users.ts';
 
 onBothDatabases((kind) => {
   const context = useServer(kind);
@@ -98,7 +101,7 @@ onBothDatabases((kind) => {
       async (url) => {
         const { status, headers, body } = await request('GET', url);
         expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-        expect(String(body.next)).toMatch(/^http:\/\/[\w.]+:80\/api\/individuals\/\?page=2$/);
+        expect(String(body.next)).toBe('http://127.0.0.1:4000/api/individuals/?page=2');
       },
     );
 
@@ -125,12 +128,31 @@ onBothDatabases((kind) => {
       expect(answer).toMatch(/\{"detail":"[^"]+"\}/);
     });
 
-    it('links and locations are made of a host that looks like one', async () => {
-      const reply = await context.server.app.inject({
-        url: '/api/individuals/',
-        headers: { authorization: `Bearer ${token}`, host: 'evil"><script>' },
+    it.each([
+      ['Host', { host: 'evil.example' }],
+      ['X-Forwarded-Host and -Proto', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
+      ['a Host of markup', { host: 'evil"><script>' }],
+    ])('G20 no link is made from %s', async (_, headers) => {
+      const trusting = await buildServer({
+        config: readConfig({ TRUST_PROXY: 'true', APP_DIR: '/nowhere', LOG_LEVEL: 'silent', PORT: '4123' }),
+        database: context.server.database,
+        now: () => context.server.clock.now,
       });
-      expect(reply.json<{ next: string }>().next).toMatch(/^http:\/\/localhost\//);
+      const ask = (url: string, payload?: object) =>
+        trusting.inject({
+          method: payload ? 'POST' : 'GET',
+          url,
+          headers: { authorization: `Bearer ${token}`, ...headers },
+          ...(payload && { payload }),
+        });
+      const page = await ask('/api/individuals/?page_size=1');
+      expect(page.json<{ next: string }>().next).toMatch(/^http:\/\/127\.0\.0\.1:4123\/api/);
+      const made = await ask('/api/clients/clients/1/create-user/', newUser());
+      expect(made.body).toContain('http://127.0.0.1:4123/set-password#token=');
+      expect(`${JSON.stringify(page.headers)}${made.body}${JSON.stringify(made.headers)}`).not.toContain(
+        'evil',
+      );
+      await trusting.close();
     });
   });
 

@@ -22,6 +22,7 @@ const texts: Record<IssueCode, string | ((params: IssueParams) => string)> = {
   in_future: 'This date may not be in the future.',
   in_past: 'This date may not be in the past.',
   before_start: 'The end date may not be before the start date.',
+  over_a_year: 'At most 366 days after the start date.',
   not_in_order: 'Each must be later than the one before.',
   too_short: ({ min }) => `Ensure this field has at least ${min} characters.`,
   too_long: ({ max }) => `Ensure this field has no more than ${max} characters.`,

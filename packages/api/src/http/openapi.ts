@@ -18,7 +18,7 @@ const errorReplies: Readonly<Record<number, string>> = {
   410: 'Merged into another record, which `merged_into` names.',
   413: 'The body is larger than 256 KiB, or a file than 10 MiB.',
   415: 'The body is not application/json, or a file of no type that is accepted.',
-  422: 'The Idempotency-Key was used with another body.',
+  422: 'The Idempotency-Key was used with another body or query.',
   429: 'Too many attempts; see Retry-After.',
   503: 'The database does not answer; see Retry-After.',
 };

@@ -1,14 +1,14 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOfUrl } from './edge.ts';
 import { invalidPage, type PageQuery } from './query.ts';
 
-/** The address of this server as the client sees it, without a trailing slash. */
-export function baseUrl(request: FastifyRequest): string {
-  const { publicUrl } = request.server.config;
-  if (publicUrl) return publicUrl;
-  const host = /^[\w.:[\]-]+$/.test(request.host) ? request.host : 'localhost';
-  return `${request.protocol}://${host}`;
+/** The address of this server as its users see it, without a trailing slash; never what a request says that it is. */
+export function baseUrl({ config, server }: FastifyInstance): string {
+  if (config.publicUrl) return config.publicUrl;
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : config.port;
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
 }
 
 function linkTo(request: FastifyRequest, page: number): string {
@@ -16,7 +16,7 @@ function linkTo(request: FastifyRequest, page: number): string {
   const query = new URLSearchParams(request.url.slice(path.length));
   query.delete('page');
   if (page > 1) query.set('page', String(page));
-  return `${baseUrl(request)}${path}${query.size > 0 ? `?${query}` : ''}`;
+  return `${baseUrl(request.server)}${path}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Refuses a page beyond the end; page 1 of an empty list is fine. */

@@ -63,6 +63,24 @@ onEitherDatabase((kind) => {
     { kind: 'bank', bank_account: String(account), ...amount('1400.00') },
   ];
 
+  it('a credit that was there is allocated and taken back as any receipt, but goes with its import', async () => {
+    const id = await begin();
+    await send(id, rowsOfAll());
+    await commit(id);
+    const [credit] = (await get<Paginated<Receipt>>('receipts/')).body.results;
+    expect(credit).toMatchObject({ source: 'opening', bank_account: null, state: 'unallocated' });
+    const of = (verb: string, body = {}) =>
+      post<Receipt & Refusal>(`receipts/${credit?.id}/${verb}/`, body, book.admin);
+    expect((await of('allocate')).body).toMatchObject({
+      state: 'allocated',
+      allocations: [{ amount: '60.00' }],
+    });
+    expect((await of('unallocate')).body).toMatchObject({ state: 'unallocated' });
+    expect((await of('reverse', { reason: 'Wrong' })).body).toMatchObject({
+      detail: 'An opening balance is undone with its import.',
+    });
+  });
+
   it('posts what was open, held and in the bank, and takes all of it back', async () => {
     const id = await begin();
     expect((await get<ImportRecord>(`imports/${id}/`)).body).toMatchObject({ opening_on: OPENING });

@@ -2,11 +2,12 @@ import type { PlainDate } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import { type Actor, type AuditEvent, recordEvents } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import { insertAllocations, splitOf } from '../ledger/allocations.ts';
+import { insertAllocations } from '../ledger/allocations.ts';
 import { documentNumbers } from '../ledger/charges.ts';
 import { openDays } from '../ledger/days.ts';
 import { readOpenCharges } from '../ledger/openCharges.ts';
 import { type Account, mirrored, postEntries, type Transfer } from '../ledger/post.ts';
+import { splitOf } from '../ledger/rates.ts';
 import { isLive } from '../ledger/undo.ts';
 import type { Dependent, Target } from './rows.ts';
 

@@ -19,8 +19,8 @@ onEitherDatabase((kind) => {
       expect(body.count).toBe(INDIVIDUALS);
       expect(body.results).toHaveLength(20);
       expect(body.results[0]?.id).toBe(INDIVIDUALS - 20);
-      expect(body.next).toBe('http://localhost:80/api/individuals/?page=3');
-      expect(body.previous).toBe('http://localhost:80/api/individuals/');
+      expect(body.next).toBe('http://127.0.0.1:4000/api/individuals/?page=3');
+      expect(body.previous).toBe('http://127.0.0.1:4000/api/individuals/');
       expect(Object.keys(body.results[0] ?? {})).toEqual([
         'id',
         'first_name',
@@ -51,7 +51,7 @@ onEitherDatabase((kind) => {
 
     it('keeps the other parameters in its links', async () => {
       const { body } = await get<Paginated<IndividualRow>>('/api/individuals/?page_size=10&page=3');
-      expect(body.previous).toBe('http://localhost:80/api/individuals/?page_size=10&page=2');
+      expect(body.previous).toBe('http://127.0.0.1:4000/api/individuals/?page_size=10&page=2');
     });
   });
 

@@ -8,6 +8,7 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import { moveAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
+import { lockAllBooks } from '../book/lock.ts';
 import type { Db } from '../db/database.ts';
 import { branchContacts, contactDetails, employmentDetails, individuals } from '../db/schema.ts';
 import { mergeParties } from '../party/repository.ts';
@@ -66,10 +67,17 @@ async function moveIndividual(db: Db, from: Row, to: Row) {
 }
 
 /** Merges a duplicate into another individual, whose own values stay where both have one. */
-export const mergeIndividual = (db: Db, actor: Actor, id: number, input: MergeInput): Promise<Individual> =>
-  mergeRecord(
+export async function mergeIndividual(
+  db: Db,
+  actor: Actor,
+  id: number,
+  input: MergeInput,
+): Promise<Individual> {
+  await lockAllBooks(db);
+  return mergeRecord(
     db,
     actor,
     { table: individuals, type: 'individual', read: readIndividual, move: moveIndividual },
     { id, ...input },
   );
+}

@@ -1,9 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
+import type { ByteStores } from '../file/stores.ts';
 
 export interface JobContext {
   db: Db;
   config: Config;
+  byteStores: ByteStores;
   now: Date;
 }
 

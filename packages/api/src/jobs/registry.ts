@@ -1,3 +1,4 @@
+import { purgeFiles } from '../file/purge.ts';
 import { runDueSchedules } from '../maintenanceSchedule/runAll.ts';
 import { deliverMessages, writeAutomations } from '../message/jobs.ts';
 import type { Job } from './job.ts';
@@ -10,5 +11,10 @@ export const jobs: readonly Job[] = [
     name: 'maintenance-schedules',
     cron: '15 1 * * *',
     run: ({ db, now }) => runDueSchedules(db, now),
+  },
+  {
+    name: 'purge-files',
+    cron: '30 2 * * *',
+    run: async ({ db, byteStores, now }) => `${await purgeFiles(db, byteStores, now)} purged`,
   },
 ];

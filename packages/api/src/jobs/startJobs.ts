@@ -6,13 +6,15 @@ import { startRunner } from './runner.ts';
 
 /** Runs the jobs from when the server listens until it closes; requests do not wait for their start. */
 export function startJobs(app: FastifyInstance, database: Database): void {
-  const { db, config } = app;
+  const { config, byteStores } = app;
+  const { jobDb: db } = database;
   const onError = (error: unknown) => app.log.error(loggable(error as Error), 'jobs failed');
   let starting: Promise<void> | undefined;
   app.addHook('onListen', async () => {
     starting = startRunner({
       ...{ database, jobs, onError },
-      run: async (job) => app.log.info({ job: job.name }, await job.run({ db, config, now: app.now() })),
+      run: async (job) =>
+        app.log.info({ job: job.name }, await job.run({ db, config, byteStores, now: app.now() })),
     }).then((runner) => {
       app.jobRunner = runner;
     }, onError);

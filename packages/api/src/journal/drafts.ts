@@ -1,9 +1,11 @@
 import { today } from '@rentsafe/domain/date';
-import type { Journal, JournalInput } from '@rentsafe/domain/journal';
+import { type Journal, type JournalInput, type JournalPatch, journalMachine } from '@rentsafe/domain/journal';
 import { toMinor } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
+import type { BookRecord } from '../book/rights.ts';
+import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { journals } from '../db/schema.ts';
 import { fieldError, unknownReference, wrongState } from '../http/errors.ts';
@@ -11,7 +13,7 @@ import { issueText } from '../http/issueText.ts';
 import { checkDay } from '../ledger/days.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyId } from '../party/repository.ts';
-import { insertRecord } from '../resource/records.ts';
+import { changeRecord, insertRecord } from '../resource/records.ts';
 import { readJournal } from './read.ts';
 
 const none = { lease_id: null, landlord_id: null, property_id: null, party_id: null };
@@ -30,23 +32,33 @@ async function customerAccount(db: Db, clientId: number, lease: number | null | 
   return { ...none, lease_id: lease };
 }
 
+type Supplier = JournalInput['party'] | number;
+
+const supplierId = async (db: Db, party: NonNullable<Supplier>) =>
+  typeof party === 'number' ? party : partyId(db, party, ['party']);
+
 /** @throws HttpError 400 for a property or a landlord that are not of the book, or do not belong together; or without a property, but of a supplier who is owed less. */
 async function creditorAccount(
   db: Db,
   clientId: number,
-  { kind, landlord, property, party }: Pick<JournalInput, 'kind' | 'landlord' | 'property' | 'party'>,
+  {
+    kind,
+    landlord,
+    property,
+    party,
+  }: Pick<JournalInput, 'kind' | 'landlord' | 'property'> & { party?: Supplier },
 ) {
   if (!landlord === !party) throw fieldError('party', 'Name a landlord or a supplier.');
   if (!property) {
     // A bill is paid by the landlord of a property; what lowers bills may lower those for any.
     if (!party || kind === 'creditor_credit') throw required('property');
-    return { ...none, party_id: await partyId(db, party, ['party']) };
+    return { ...none, party_id: await supplierId(db, party) };
   }
   const isOwn = async (table: 'properties' | 'landlords', id: number) =>
     (await rows(db, sql`SELECT FROM ${sql.identifier(table)} WHERE id = ${id} AND client_id = ${clientId}`))
       .length > 0;
   if (!(await isOwn('properties', property))) throw unknownReference(['property'], property);
-  if (party) return { ...none, property_id: property, party_id: await partyId(db, party, ['party']) };
+  if (party) return { ...none, property_id: property, party_id: await supplierId(db, party) };
   if (!landlord || !(await isOwn('landlords', landlord))) throw unknownReference(['landlord'], landlord ?? 0);
   const owned = await rows(
     db,
@@ -55,6 +67,13 @@ async function creditorAccount(
   if (owned.length === 0) throw fieldError('property', 'The landlord never owned this property.');
   return { ...none, property_id: property, landlord_id: landlord };
 }
+
+const isOfCustomer = (kind: JournalInput['kind']) => kind === 'customer_debit' || kind === 'customer_credit';
+
+const moneyOf = ({ amount, currency }: JournalInput['amount']) => ({
+  amount: toMinor(amount),
+  currency: storedCurrencies[currency],
+});
 
 /**
  * Drafts a journal. Nothing is posted yet, so that what is open and available is checked later.
@@ -69,15 +88,54 @@ export async function insertJournal(
 ): Promise<Journal> {
   if (actor.userId === null) throw new Error('A journal has a maker.');
   await lockBook(db, client_id);
-  const isCustomers = kind === 'customer_debit' || kind === 'customer_credit';
-  const account = isCustomers
+  const account = isOfCustomer(kind)
     ? await customerAccount(db, client_id, lease)
     : await creditorAccount(db, client_id, { kind, ...creditor });
   const on_date = on ?? today(actor.now);
   await checkDay(db, client_id, { day: on_date, field: 'on', now: actor.now });
-  const money = { amount: toMinor(amount.amount), currency: storedCurrencies[amount.currency] };
-  const values = { client_id, kind, ...account, ...money, on_date, reason, made_by: actor.userId };
+  const values = { client_id, kind, ...account, ...moneyOf(amount), on_date, reason, made_by: actor.userId };
   const made = await insertRecord(db, actor, { table: journals, type: 'journal', values });
   if (!made) throw new Error('No journal was made.');
   return readJournal(db, made.id);
+}
+
+/** The account of a draft after a change: what was left out stays, but that a landlord and a supplier exclude each other. */
+function changedAccount(
+  db: Db,
+  { client_id, kind, ...row }: typeof journals.$inferSelect,
+  { lease = row.lease_id, landlord, property = row.property_id, party }: JournalPatch,
+) {
+  if (isOfCustomer(kind)) return customerAccount(db, client_id, lease);
+  const kept = <Id>(own: Id | undefined, stored: Id, other: unknown) =>
+    own ?? (own === undefined && !other ? stored : null);
+  return creditorAccount(db, client_id, {
+    kind,
+    property,
+    landlord: kept<number | null>(landlord, row.landlord_id, party),
+    party: kept<NonNullable<Supplier> | null>(party, row.party_id, landlord),
+  });
+}
+
+/** @throws HttpError as `insertJournal`; 409 for what is no draft any more, or an old version. */
+export async function updateJournal(
+  db: Db,
+  actor: Actor,
+  { id, client_id }: BookRecord,
+  { version, amount, on, reason, ...account }: JournalPatch,
+): Promise<Journal> {
+  await lockBook(db, client_id);
+  const target = { table: journals, type: 'journal', id, version } as const;
+  await changeRecord(db, actor, target, async (row) => {
+    checkStep(journalMachine.edit, row.state);
+    if (on) await checkDay(db, client_id, { day: on, field: 'on', now: actor.now });
+    return {
+      values: {
+        ...(Object.keys(account).length > 0 && (await changedAccount(db, row, { version, ...account }))),
+        ...(amount && moneyOf(amount)),
+        ...(on && { on_date: on }),
+        ...(reason && { reason }),
+      },
+    };
+  });
+  return readJournal(db, id);
 }

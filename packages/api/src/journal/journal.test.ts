@@ -48,6 +48,57 @@ onEitherDatabase((kind) => {
   const balance = async (as_at: string) =>
     (await get<LeaseBalance>(`leases/${lease}/balance/?as_at=${as_at}`)).body.balances[0];
 
+  it('a draft whose day was locked is given another day, and what else is wrong; each change counts as its editor’s', async () => {
+    const { body } = await draft(customer('debit', '20.00', { on: '2026-01-31' }), book.user);
+    await post('period-locks/', { until_on: '2026-01-31' }, book.admin);
+    expect((await verb(body, 'post', { version: 1 })).status).toBe(400);
+    const edit = (sent: object, token = book.user) =>
+      context.patch<Journal & Refusal>(`journals/${body.id}/`, sent, token);
+    expect((await edit({ version: 1, on: '2026-01-30' })).body).toEqual({
+      on: ['The period up to 2026-01-31 is locked.'],
+    });
+    expect((await edit({ on: '2026-02-01' })).body).toEqual({ version: ['This field is required.'] });
+    const changed = await edit({ version: 1, on: '2026-02-01', amount: usd('25.00'), reason: 'Water' });
+    expect(changed.body).toMatchObject({
+      on: '2026-02-01',
+      amount: usd('25.00'),
+      reason: 'Water',
+      version: 2,
+    });
+    expect(await edit({ version: 1, reason: 'Other' })).toMatchObject({ status: 409, body: { version: 2 } });
+    const events = (await get<Paginated<AuditEvent>>(`audit/?subject=journal:${body.id}`, book.admin)).body;
+    expect(events.results[0]).toMatchObject({
+      action: 'update',
+      changes: { on_date: ['2026-01-31', '2026-02-01'], reason: ['Agreed', 'Water'] },
+    });
+    expect((await verb(body, 'post', { version: 2 })).body).toMatchObject({
+      state: 'posted',
+      on: '2026-02-01',
+    });
+    expect((await edit({ version: 3, reason: 'Late' })).status).toBe(409);
+    expect((await edit({ version: 3, reason: 'Late' }, book.stranger)).status).toBe(404);
+  });
+
+  it('a draft of a creditor goes to another account: a landlord and a supplier exclude each other', async () => {
+    const debit = { kind: 'creditor_debit', amount: usd('5.00') };
+    const { body } = await draft({ ...debit, landlord: owner, property });
+    const edit = (sent: object) => context.patch<Journal & Refusal>(`journals/${body.id}/`, sent, book.user);
+    expect((await edit({ version: 1, party: person(3) })).body).toMatchObject({
+      ...{ landlord: null, property: { id: property }, party: supplier, contra: 'claims' },
+    });
+    expect((await edit({ version: 2, property: null })).body).toMatchObject({
+      property: null,
+      party: supplier,
+    });
+    expect((await edit({ version: 3, landlord: owner })).body).toEqual({
+      property: ['This field is required.'],
+    });
+    expect((await edit({ version: 3, landlord: owner, property })).body).toMatchObject({
+      ...{ landlord: { id: owner }, party: null, contra: 'commission', version: 4 },
+    });
+    expect((await edit({ version: 4, landlord: null })).status).toBe(400);
+  });
+
   it('is drafted by anyone, posted by another Admin, and says who did what', async () => {
     const { status, body } = await draft(customer('debit', '20.00', { on: null }), book.user);
     expect(status).toBe(201);

@@ -6,6 +6,7 @@ import {
   postJournal,
   readJournal,
   reverseJournal,
+  updateJournal,
 } from '@rentsafe/domain/journal';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
@@ -31,6 +32,12 @@ export function journalRoutes(app: FastifyInstance): void {
     return read.readJournal(db, id);
   });
   const find = (verb: VerbOf<typeof journalMachine>) => forStep(journals, journalMachine[verb]);
+  serveInTransaction(
+    app,
+    updateJournal,
+    ({ db, actor, body }, record) => drafts.updateJournal(db, actor, record, body),
+    find('edit'),
+  );
   serveInTransaction(
     app,
     postJournal,

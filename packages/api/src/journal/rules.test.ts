@@ -51,8 +51,10 @@ onEitherDatabase((kind) => {
     );
   });
 
-  it('what it says is fixed, and it stays', async () => {
-    expect(await refusal(changed({ amount: 1 }))).toBe('journal_fixed');
+  it('what it says is fixed once it is no draft, and it stays', async () => {
+    expect(await refusal(changed({ amount: 1 }))).toBe(none);
+    expect(await refusal(posted(other(), { amount: 1 }))).toBe('journal_fixed');
+    expect(await refusal(posted(other()), changed({ amount: 1 }))).toBe('journal_fixed');
     expect(await refusal(changed({ number: 'JV-000009' }))).toBe('journal_fixed');
     expect(await refusal(posted(other()), changed({ posted_by: maker(), alone: '(true)' }))).toBe(
       'journal_fixed',

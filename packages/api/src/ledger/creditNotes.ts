@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import { insertAllocations, type Part, splitOf } from './allocations.ts';
+import { insertAllocations } from './allocations.ts';
 import { documentNumbers } from './charges.ts';
 import { claimOf } from './moves.ts';
 import { type Entry, postEntry } from './post.ts';
+import { type Part, splitOf } from './rates.ts';
 
 /** Lowers charges of one lease and currency by a credit note, in one entry. The book is locked already. */
 export async function postCreditNote(

@@ -1,7 +1,7 @@
 import type { ChargeType } from '@rentsafe/domain/charge';
-import type { Db } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
-import { type Account, heldIn, keyOf, type Transfer } from './post.ts';
+import type { Account } from './account.ts';
+import type { Transfer } from './post.ts';
 
 /** Whose money an allocation becomes. */
 export interface Target {
@@ -40,10 +40,8 @@ export const withAmounts = <Row extends Record<SplitAmount, unknown>, Changed>(
   >),
 });
 
-const landlordOf = (
-  { currency, landlord_id, property_id }: Target,
-  kind: 'landlord' | 'rent_tax' | 'shortfall',
-) => ({ kind, currency, landlord_id, property_id }) as const;
+const landlordOf = ({ currency, landlord_id, property_id }: Target, kind: 'landlord' | 'rent_tax') =>
+  ({ kind, currency, landlord_id, property_id }) as const;
 
 /** The money half of an allocation: to the landlord, and from there what is deducted; a deposit is held. */
 export function moneyOf(target: Target, { amount, commission, commission_vat, rent_tax }: Split): Transfer[] {
@@ -66,40 +64,3 @@ export const claimOf = ({ lease_id, currency }: Target, { amount }: Pick<Split, 
   credit: { kind: 'tenant', currency, lease_id },
   amount,
 });
-
-/**
- * Keeps the accounts of landlords from falling below zero: what one has been paid already and no longer holds is a shortfall,
- * which the next money repays.
- *
- * @returns transfers to add to the entry.
- */
-export async function shortfalls(
-  db: Db,
-  clientId: number,
-  targets: readonly Target[],
-  transfers: readonly Transfer[],
-): Promise<Transfer[]> {
-  const unique = new Map(targets.map((target) => [keyOf(landlordOf(target, 'landlord')), target]));
-  const pairs = [...unique.values()].map((target) => ({
-    landlord: landlordOf(target, 'landlord'),
-    shortfall: landlordOf(target, 'shortfall'),
-  }));
-  const held = await heldIn(
-    db,
-    clientId,
-    pairs.flatMap(({ landlord, shortfall }) => [landlord, shortfall]),
-  );
-  return pairs.flatMap(({ landlord, shortfall }): Transfer[] => {
-    const key = keyOf(landlord);
-    const change = transfers.reduce(
-      (sum, { debit, credit, amount }) =>
-        sum + (keyOf(credit) === key ? amount : 0n) - (keyOf(debit) === key ? amount : 0n),
-      0n,
-    );
-    const missing = -((held.get(key) ?? 0n) + change);
-    if (missing > 0n) return [{ debit: shortfall, credit: landlord, amount: missing }];
-    const owed = -(held.get(keyOf(shortfall)) ?? 0n);
-    const repaid = owed < change ? owed : change;
-    return repaid > 0n ? [{ debit: landlord, credit: shortfall, amount: repaid }] : [];
-  });
-}

@@ -9,6 +9,7 @@ export interface OpenCharge extends Target {
   id: number;
   /** The day from which it counts. */
   effective_on: PlainDate;
+  charged_on: PlainDate;
   grace_on: PlainDate;
   amount: bigint;
   vat: bigint;
@@ -25,6 +26,10 @@ export const isDisputedNow = sql`EXISTS (SELECT FROM disputes d WHERE d.charge_i
 /** What a charge `c` is of, in SQL: `o` is its ownership. */
 export const targetColumns = sql`c.lease_id, c.currency, c.type, o.landlord_id, o.property_id`;
 
+/** The day from which the charge `c` counts, posted by `e`, in SQL: what was taken back later than it was allocated is open again from then on. */
+const openFrom = sql`greatest(e.effective_on, (SELECT max(u.effective_on) FROM allocations u JOIN allocations a ON a.id = u.reverses_id
+  WHERE u.charge_id = c.id AND u.effective_on > a.effective_on))`;
+
 /** What is open of charges, to be allocated to unless a person names others: of those that are not disputed. */
 export const allocatable = (charges: readonly OpenCharge[]): Allocatable<OpenCharge>[] =>
   charges
@@ -38,7 +43,7 @@ type StoredCharge = Omit<OpenCharge, 'amount' | 'vat' | 'settled' | 'settled_vat
 export async function readOpenCharges(db: Db, condition: SQL): Promise<OpenCharge[]> {
   const found = await rows<StoredCharge>(
     db,
-    sql`SELECT c.id, ${targetColumns}, e.effective_on::text, c.grace_on::text, c.amount::text, c.vat::text, oi.settled::text,
+    sql`SELECT c.id, ${targetColumns}, ${openFrom}::text AS effective_on, c.charged_on::text, c.grace_on::text, c.amount::text, c.vat::text, oi.settled::text,
           (SELECT coalesce(sum(a.vat), 0)::text FROM allocations a WHERE a.charge_id = c.id) AS settled_vat,
           c.type = 'rent' AND le.business_use AND l.rent_tax = 'withhold' AS withholds, ${isDisputedNow} AS disputed
         FROM open_items oi JOIN charges c ON c.id = oi.charge_id

@@ -3,17 +3,10 @@ import type { EntryKind } from '@rentsafe/domain/entry';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import type { StoredCurrency } from '../money/wire.ts';
+import { type Account, halfOf, keyOf } from './account.ts';
+import { withShortfalls } from './shortfalls.ts';
 
-type Of<Kind, References> = { kind: Kind; currency: StoredCurrency } & References;
-
-/** An account, by what it is of. Those of tenants and creditors, and contra, are in the claim half, the others in the money half. */
-export type Account =
-  | Of<'tenant' | 'credit' | 'deposit', { lease_id: number }>
-  | Of<'landlord' | 'rent_tax' | 'shortfall', { landlord_id: number; property_id: number }>
-  | Of<'creditor', { party_id: number }>
-  | Of<'bank' | 'paying', { bank_account_id: number }>
-  | Of<'contra' | 'unidentified' | 'commission' | 'exchange' | 'opening', unknown>;
+export { type Account, keyOf } from './account.ts';
 
 /** One amount, in minor units, from one account to another of the same half and currency. */
 export interface Transfer {
@@ -30,22 +23,10 @@ export interface Entry {
   reverses_seq?: number;
   /** The import that it is part of. */
   import_id?: number;
+  /** Whether a landlord who was paid with what it takes may come to owe it. */
+  mayOwe?: boolean;
   /** Written as one statement, so that one may overdraw what another restores. Those of 0 are left out. */
   transfers: readonly Transfer[];
-}
-
-const halfOf = ({ kind }: Account) =>
-  kind === 'tenant' || kind === 'creditor' || kind === 'contra' ? 'claim' : 'money';
-
-/** As the column of that name. */
-export function keyOf(account: Account): string {
-  const references = [
-    'lease_id' in account && `:l${account.lease_id}`,
-    'landlord_id' in account && `:o${account.landlord_id}:p${account.property_id}`,
-    'party_id' in account && `:c${account.party_id}`,
-    'bank_account_id' in account && `:b${account.bank_account_id}`,
-  ];
-  return `${account.kind}:${account.currency}${references.filter(Boolean).join('')}`;
 }
 
 interface StoredAccount {
@@ -81,20 +62,26 @@ const openAccounts = (db: Db, clientId: number, accounts: readonly Account[]) =>
         RETURNING id, key`,
   );
 
-/** Posts entries, each whole, in their order. Returns their numbers in the book. The book is locked already, see `lockBook`. */
+/**
+ * Posts entries, each whole, in their order, and what of landlords' shortfalls follows from them. Returns the numbers of these
+ * entries in the book. The book is locked already, see `lockBook`.
+ *
+ * @throws HttpError 403 where a landlord would come to owe what an entry takes, and may not.
+ */
 export async function postEntries(
   db: Db,
   { userId, requestId }: Actor,
   clientId: number,
-  entries: readonly Entry[],
+  wanted: readonly Entry[],
 ): Promise<number[]> {
+  const entries = await withShortfalls(db, clientId, wanted);
   const moves = entries.map(({ transfers }) => transfers.filter(({ amount }) => amount !== 0n));
   const ids = await accountIds(
     db,
     clientId,
     moves.flat().flatMap(({ debit, credit }) => [debit, credit]),
   );
-  const records = entries.map(({ transfers, ...entry }, nth) => ({ ...entry, nth }));
+  const records = entries.map(({ transfers, mayOwe, ...entry }, nth) => ({ ...entry, nth }));
   const made = await rows<{ seq: number }>(
     db,
     sql`INSERT INTO entries (client_id, kind, effective_on, user_id, request_id, reason, reverses_seq,
@@ -123,7 +110,7 @@ export async function postEntries(
     SELECT ${clientId}, seq, line, effective_on, half, currency, debit, credit, amount
     FROM json_to_recordset(${JSON.stringify(lines)}::json) AS t (seq bigint, line int, effective_on date, half text,
       currency text, debit bigint, credit bigint, amount bigint)`);
-  return seqs;
+  return seqs.slice(0, wanted.length);
 }
 
 /** Posts one entry, as `postEntries`. */

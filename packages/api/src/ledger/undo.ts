@@ -6,17 +6,10 @@ import { type Db, rows } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
 import { insertAllocations } from './allocations.ts';
 import { openDays } from './days.ts';
-import {
-  claimOf,
-  moneyOf,
-  type Split,
-  type SplitAmount,
-  shortfalls,
-  type Target,
-  withAmounts,
-} from './moves.ts';
+import { claimOf, moneyOf, type Split, type SplitAmount, type Target, withAmounts } from './moves.ts';
 import { targetColumns } from './openCharges.ts';
-import { type Account, type Entry, heldIn, keyOf, mirrored, postEntry } from './post.ts';
+import { type Account, type Entry, keyOf, mirrored, postEntry } from './post.ts';
+import { heldFrom, leastOf } from './there.ts';
 
 /** An allocation that has not been taken back. */
 export interface LiveAllocation extends Target, Split {
@@ -50,13 +43,14 @@ async function checkDeposits(
   db: Db,
   clientId: number,
   allocations: readonly LiveAllocation[],
-  state: string,
+  { day, state }: { day: PlainDate; state: string },
 ): Promise<void> {
   const deposits = allocations.filter(({ type }) => type === 'deposit');
   const [first] = deposits;
   if (!first) return;
   const account: Account = { kind: 'deposit', currency: first.currency, lease_id: first.lease_id };
-  const held = (await heldIn(db, clientId, [account])).get(keyOf(account)) ?? 0n;
+  const days = (await heldFrom(db, clientId, [account], day)).get(keyOf(account)) ?? [];
+  const { held } = leastOf(days);
   if (deposits.reduce((sum, { amount }) => sum + amount, 0n) > held) {
     throw new HttpError(409, { detail: `Only ${toDecimal(held)} is held.`, state });
   }
@@ -79,15 +73,11 @@ export async function postUndoing(
   allocations: readonly LiveAllocation[],
   { state, mayOwe }: Undoing,
 ): Promise<number> {
-  await checkDeposits(db, clientId, allocations, state);
+  await checkDeposits(db, clientId, allocations, { day: entry.effective_on, state });
   const claims = allocations.map((allocation) => mirrored(claimOf(allocation, allocation)));
   const money = allocations.flatMap((allocation) => moneyOf(allocation, allocation).map(mirrored));
-  const kept = await shortfalls(db, clientId, allocations, money);
-  if (kept.some(({ debit }) => debit.kind === 'shortfall') && !mayOwe) {
-    throw new HttpError(403, 'The landlord was paid with this money. An Admin must undo it.');
-  }
-  const transfers = [...claims, ...money, ...kept, ...more];
-  const seq = await postEntry(db, actor, clientId, { ...entry, transfers });
+  const transfers = [...claims, ...money, ...more];
+  const seq = await postEntry(db, actor, clientId, { ...entry, mayOwe, transfers });
   const records = allocations.map((allocation) => ({
     ...withAmounts(allocation, (amount) => -amount),
     entry_seq: seq,

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DeliveryFailure } from './failure.ts';
 import { rawMail } from './raw.ts';
@@ -11,9 +11,12 @@ export const fileMailer = (dataDir: string, from: string): Mailer => ({
     const file = path.join(folder, `${mail.key}.eml`);
     const { raw, messageId } = await rawMail(mail, from);
     try {
-      await mkdir(folder, { recursive: true });
-      // Never half a file, whatever happens meanwhile.
-      await writeFile(`${file}.part`, raw);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // One that a former version made, too.
+      await chmod(folder, 0o700);
+      // Never half a file, whatever happens meanwhile, nor one with the mode of a former version.
+      await rm(`${file}.part`, { force: true });
+      await writeFile(`${file}.part`, raw, { mode: 0o600 });
       await rename(`${file}.part`, file);
     } catch {
       throw new DeliveryFailure('later', 'The email could not be written as a file.');

@@ -1,4 +1,4 @@
-import { daysBetween, type PlainDate } from '@rentsafe/domain/date';
+import { daysBetween, laterOf, type PlainDate } from '@rentsafe/domain/date';
 import { daysOf, type Recurrence, type ScheduledDay } from '@rentsafe/domain/maintenanceSchedule';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -11,6 +11,7 @@ const MAX_DAYS = 366;
 
 interface Row extends Recurrence, Pick<ScheduledDay, 'schedule' | 'property' | 'summary'> {
   is_active: boolean;
+  due_from: PlainDate | null;
   /** Its orders within the dates. */
   orders: { on: PlainDate; id: number; number: string }[];
 }
@@ -33,19 +34,21 @@ export async function readCalendar(
     db,
     sql`SELECT json_build_object('id', s.id, 'name', s.summary) AS schedule, s.summary, s.is_active,
           json_build_object('id', r.id, 'name', ${propertyName}) AS property,
-          json_build_object('count', s.every_count, 'unit', s.every_unit) AS every, s.from_on::text, s.to_on::text,
+          json_build_object('count', s.every_count, 'unit', s.every_unit) AS every, s.from_on::text, s.to_on::text, s.due_from::text,
           (SELECT coalesce(json_agg(json_build_object('on', w.due_on::text, 'id', w.id, 'number', w.number)), '[]')
            FROM work_orders w WHERE w.schedule_id = s.id AND w.due_on BETWEEN ${from}::date AND ${to}::date) AS orders
         FROM maintenance_schedules s JOIN properties r ON r.id = s.property_id
         WHERE s.client_id = ${clientId} ORDER BY s.id`,
   );
-  const days = found.flatMap(({ schedule, property, summary, is_active, orders, ...recurrence }) => {
-    const made = new Map(orders.map(({ on, ...order }) => [on, order]));
-    const planned = is_active ? daysOf(recurrence, from, to) : [];
-    return [...new Set([...planned, ...made.keys()])].map((on) => ({
-      ...{ schedule, property, summary, on },
-      order: made.get(on) ?? null,
-    }));
-  });
+  const days = found.flatMap(
+    ({ schedule, property, summary, is_active, due_from, orders, ...recurrence }) => {
+      const made = new Map(orders.map(({ on, ...order }) => [on, order]));
+      const planned = is_active ? daysOf(recurrence, laterOf(from, due_from ?? from), to) : [];
+      return [...new Set([...planned, ...made.keys()])].map((on) => ({
+        ...{ schedule, property, summary, on },
+        order: made.get(on) ?? null,
+      }));
+    },
+  );
   return days.toSorted((a, b) => a.on.localeCompare(b.on) || a.schedule.id - b.schedule.id);
 }

@@ -1,7 +1,9 @@
-import type {
-  MaintenanceSchedule,
-  MaintenanceScheduleInput,
-  MaintenanceSchedulePatch,
+import { today } from '@rentsafe/domain/date';
+import {
+  beginsAnew,
+  type MaintenanceSchedule,
+  type MaintenanceScheduleInput,
+  type MaintenanceSchedulePatch,
 } from '@rentsafe/domain/maintenanceSchedule';
 import { toMinor } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
@@ -62,6 +64,15 @@ function checkOrder({ from_on, to_on }: Pick<Columns, 'from_on' | 'to_on'>): voi
   if (to_on && to_on < from_on) throw fieldError('to_on', `Not before ${from_on}.`);
 }
 
+const scheduledOf = ({
+  every_count: count,
+  every_unit: unit,
+  ...row
+}: typeof maintenanceSchedules.$inferSelect) => ({
+  ...row,
+  every: { count, unit },
+});
+
 export async function insertSchedule(
   db: Db,
   actor: Actor,
@@ -81,7 +92,7 @@ export async function insertSchedule(
   return readSchedule(db, made.id, actor.now);
 }
 
-/** Orders that were made stay as they are. */
+/** Orders that were made stay as they are; one that begins anew is due from today on. */
 export async function updateSchedule(
   db: Db,
   actor: Actor,
@@ -96,7 +107,10 @@ export async function updateSchedule(
     const after = { ...row, ...values };
     await checkPlace(db, row.client_id, after);
     checkOrder(after);
-    return { values: { ...values, search_text: foldAll(after.summary, after.instructions) } };
+    const day = today(actor.now);
+    const isAnew = beginsAnew(scheduledOf(row), scheduledOf(after), day);
+    const search_text = foldAll(after.summary, after.instructions);
+    return { values: { ...values, search_text, ...(isAnew && { due_from: day }) } };
   });
   return readSchedule(db, id, actor.now);
 }

@@ -20,6 +20,8 @@ interface Due extends Recurrence {
   id: number;
   summary: string;
   lead_days: number;
+  /** No day before it is due: it was resumed then, or moved. */
+  due_from: PlainDate | null;
   /** The days that have an order. */
   ordered: PlainDate[];
   /** Whose the property is, period by period. */
@@ -29,7 +31,7 @@ interface Due extends Recurrence {
 const dueIn = (db: Db, clientId: number) =>
   rows<Due>(
     db,
-    sql`SELECT s.id, s.summary, s.lead_days, s.from_on::text, s.to_on::text,
+    sql`SELECT s.id, s.summary, s.lead_days, s.from_on::text, s.to_on::text, s.due_from::text,
           json_build_object('count', s.every_count, 'unit', s.every_unit) AS every,
           (SELECT coalesce(json_agg(due_on::text), '[]') FROM work_orders WHERE schedule_id = s.id) AS ordered,
           (SELECT coalesce(json_agg(json_build_object('from_on', o.from_on::text, 'to_on', o.to_on::text)), '[]')
@@ -80,9 +82,10 @@ export async function runSchedules(
   const days: { id: number; on: PlainDate }[] = [];
   const skipped: ScheduleRun['skipped'] = [];
   for (const schedule of await dueIn(db, clientId)) {
-    const { id, summary, from_on, lead_days, ordered } = schedule;
+    const { id, summary, lead_days, ordered } = schedule;
+    const from = schedule.due_from ?? schedule.from_on;
     const has = new Set(ordered);
-    const open = daysOf(schedule, from_on, addDays(day, lead_days)).filter((on) => !has.has(on));
+    const open = daysOf(schedule, from, addDays(day, lead_days)).filter((on) => !has.has(on));
     const skip = (reason: string) => skipped.push({ schedule: { id, name: summary }, reason });
     const taken = open.slice(0, MAX_DAYS);
     if (open.length > MAX_DAYS) skip(`${open.length - MAX_DAYS} more days are open: run it again.`);

@@ -9,6 +9,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { type Refusal, usd, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
+import { type Columns, refusalOf, change as update } from '../testing/refusal.ts';
 import { runDueSchedules } from './runAll.ts';
 
 onBothDatabases((kind) => {
@@ -146,6 +147,61 @@ onBothDatabases((kind) => {
     expect(await calendar('2026-03-01', '2026-02-01')).toEqual({ to: ['Not before 2026-03-01.'] });
     expect(await calendar('2026-01-01', '2027-01-02')).toEqual({ to: ['At most 366 days.'] });
     expect((await calendar('2026-01-01', '2027-01-01')).results).toHaveLength(2);
+  });
+
+  const change = async ({ id, version }: MaintenanceSchedule, body: object) =>
+    (await patch<MaintenanceSchedule>(`maintenance-schedules/${id}/`, { version, ...body })).body;
+
+  it('resumed, it is due from that day on: no day of its pause is ordered', async () => {
+    const { server } = context.context;
+    const { clock } = server;
+    const made = await add({ from_on: '2026-03-15' });
+    await run();
+    const paused = await change(made, { is_active: false });
+    const before = clock.now;
+    clock.now = new Date('2026-11-27T08:00:00Z');
+    try {
+      // The session of April has ended.
+      book.user = (await server.addUser(book.client, 2)).access;
+      const resumed = await change(paused, { is_active: true });
+      expect(resumed.next_on).toBe('2026-12-15');
+      expect((await run()).created).toEqual([]);
+      expect((await calendar('2026-03-01', '2026-12-31')).results.map(({ on }) => on)).toEqual([
+        ...['2026-03-15', '2026-04-15', '2026-12-15'],
+      ]);
+      expect((await run({ until: '2026-12-31' })).created).toHaveLength(1);
+    } finally {
+      clock.now = before;
+    }
+  });
+
+  it.each([
+    ['a shorter interval', { every: { count: 3, unit: 'month' } }, { every: monthly }, []],
+    ['another day', { from_on: '2026-01-15' }, { from_on: '2026-01-20' }, []],
+    ['a later end, after it ended', { to_on: '2026-02-28' }, { to_on: null }, ['2026-04-30']],
+  ])('%s is due from today on', async (_, more, changed, ordered) => {
+    const made = await add(more);
+    await run();
+    const before = (await dueDays()).length;
+    expect(await change(made, changed)).toMatchObject({ version: 2 });
+    await run();
+    expect((await dueDays()).slice(before)).toEqual(ordered);
+  });
+
+  it('days that passed while no server ran are ordered, of what was only renamed too', async () => {
+    const made = await add();
+    await change(made, { summary: 'Service the pump', lead_days: 7 });
+    await run();
+    expect(await dueDays()).toEqual(['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-30']);
+  });
+
+  it('the database refuses one that begins anew and is due before', async () => {
+    await add();
+    for (const columns of [{ every_count: 3 }, { from_on: '2026-02-01' }] as Columns[]) {
+      expect(await refusalOf(context.context.server.db, update('maintenance_schedules', columns))).toBe(
+        'due_from_its_change',
+      );
+    }
   });
 
   it.each([

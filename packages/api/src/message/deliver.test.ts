@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -316,6 +316,21 @@ onBothDatabases((kind) => {
         /^Subject: Rent\r$/m,
       );
       expect((await read(id))?.state).toBe('sent');
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('G21 files of the outbox are 0600 in a folder of 0700, where a former version made them too', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-mail-'));
+    const outbox = path.join(folder, 'outbox');
+    try {
+      mkdirSync(outbox, { mode: 0o755 });
+      const id = await write();
+      const file = path.join(outbox, `message-${id}.eml`);
+      writeFileSync(`${file}.part`, 'cut off', { mode: 0o644 });
+      await deliver({ ...ways, mailer: fileMailer(folder, FROM) });
+      expect([outbox, file].map((one) => (statSync(one).mode & 0o777).toString(8))).toEqual(['700', '600']);
     } finally {
       rmSync(folder, { recursive: true });
     }

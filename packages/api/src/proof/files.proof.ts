@@ -61,7 +61,7 @@ async function upload(
 }
 
 onBothDatabases((kind) => {
-  it('kill -9 while files are stored loses none that was acknowledged, and leaves none that is half there', {
+  it('G18 kill -9 while files are stored loses none that was acknowledged, and leaves none that is half there', {
     timeout: 900_000,
   }, async () => {
     const place = await placeFor(kind);

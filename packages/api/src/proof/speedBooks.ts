@@ -130,10 +130,11 @@ const identities = [
 
 /** What the triggers would have summed up. */
 const sums = ({ leases, books, months }: Size) => `
-  INSERT INTO account_balances (account_id, sign, debits, credits)
-    SELECT a.id, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0)
-    FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount) FROM transfers GROUP BY 1) d USING (id)
-      LEFT JOIN (SELECT credit_account AS id, sum(amount) FROM transfers GROUP BY 1) c USING (id);
+  INSERT INTO account_balances (account_id, sign, debits, credits, last_on)
+    SELECT a.id, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0),
+      greatest(d.last_on, c.last_on)
+    FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) d USING (id)
+      LEFT JOIN (SELECT credit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) c USING (id);
   UPDATE book_heads SET last_seq = ${months * (Math.ceil(leases / books / BATCH) + (2 * leases) / books)}, last_at = now();
   ${identities.map((table) => `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}));`).join('\n')}`;
 

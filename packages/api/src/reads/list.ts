@@ -39,6 +39,7 @@ export async function listClientReads({
       user: { id: row.user_id ?? 0, name },
       subject: { type: type as PartyType, id, name: names.get(keyOf(type, id)) ?? String(number ?? '') },
       action: actionOf(row.action, changes),
+      view: newValue(changes, 'view') === 'record' ? 'record' : 'report',
       purpose: (newValue(changes, 'purpose') as string | undefined) ?? null,
     };
   });

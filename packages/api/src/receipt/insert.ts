@@ -118,7 +118,7 @@ export async function insertReceipt(db: Db, actor: Actor, clientId: number, inpu
           ${input.reference || null}, ${input.payer || null}, ${entry}) RETURNING id`,
   );
   if (!made) throw new Error('No receipt was made.');
-  const money = { receipt_id: made.id, credited_on: received_on };
+  const money = { receipt_id: made.id, received_on, credited_on: received_on };
   await postAllocations(db, actor, clientId, money, parts);
   const receipt = await readReceipt(db, made.id);
   await recordEvent(db, actor, {

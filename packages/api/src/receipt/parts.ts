@@ -4,8 +4,8 @@ import type { AllocationChoice } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, fieldErrors, unknownReferenceText } from '../http/errors.ts';
-import type { Part } from '../ledger/allocations.ts';
 import { allocatable, type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
+import type { Part } from '../ledger/rates.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 
 /** What of a receipt may be allocated. */

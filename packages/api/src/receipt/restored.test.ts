@@ -51,7 +51,7 @@ describe('a restored backup', () => {
     const restored = await openEmptyDatabase('postgres');
     try {
       const file = path.join(folder, 'backup.gz');
-      await backUp(context.server.db, file);
+      await backUp(context.server.database, file);
       await restore(restored, file);
       expect(await stateOf(restored.db)).toEqual(await stateOf(context.server.db));
     } finally {

@@ -87,13 +87,13 @@ async function allocate(
   db: Db,
   actor: Actor,
   { id, client_id }: BookRecord,
-  { currency, amount, used, credited_on }: Stored,
+  { currency, amount, used, received_on, credited_on }: Stored,
   lease_id: number,
   choice: AllocationChoice,
 ): Promise<void> {
   const left = BigInt(amount) - BigInt(used);
   const parts = await chooseParts(db, choice, { lease_id, currency, left });
-  await postAllocations(db, actor, client_id, { receipt_id: id, credited_on }, parts);
+  await postAllocations(db, actor, client_id, { receipt_id: id, received_on, credited_on }, parts);
 }
 
 /** @throws HttpError 400 for a lease of another book, or allocations over what is open; 409 for an identified receipt. */

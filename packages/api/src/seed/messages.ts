@@ -7,7 +7,9 @@ import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { issueDocument, signDocument } from '../document/documents.ts';
 import { insertDocumentTemplate } from '../document/templates.ts';
-import { insertFile } from '../file/repository.ts';
+import { sha256Of, storeContent } from '../file/contents.ts';
+import { contentOf, insertFile } from '../file/repository.ts';
+import { tableAlone } from '../file/stores.ts';
 import { replaceAutomations } from '../message/automations.ts';
 import { sendMessages } from '../message/compose.ts';
 import { insertMessageTemplate } from '../message/templates.ts';
@@ -170,8 +172,11 @@ async function sign(db: Db, actor: Actor, { id, number, lease, sha256 }: LeaseDo
     `SHA-256 ${sha256}`,
     `Signed by both parties, ${formatDate(day)}`,
   ]);
-  const scan = { name: `${number} signed.pdf`, bytes };
-  const { id: file } = await insertFile(db, actor, null, { type: 'document', id, client_id }, scan);
+  const content = contentOf(bytes, sha256Of(bytes));
+  // In the database: the start that follows moves it where it belongs.
+  await storeContent(db, tableAlone, content, actor.now);
+  const scan = { ...content, name: `${number} signed.pdf` };
+  const { id: file } = await insertFile(db, actor, { type: 'document', id, client_id }, scan);
   await signDocument(db, actor, { id, client_id }, { on: day, file });
 }
 

@@ -3,10 +3,11 @@ import { allocateInOrder } from '@rentsafe/domain/ledger';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
-import { deducted, insertAllocations, type Part, ratesOn } from '../ledger/allocations.ts';
+import { insertAllocations } from '../ledger/allocations.ts';
 import { claimOf, moneyOf } from '../ledger/moves.ts';
 import { allocatable, type OpenCharge, readOpenCharges } from '../ledger/openCharges.ts';
 import { type Entry, postEntries } from '../ledger/post.ts';
+import { deducted, type Part, ratesOn } from '../ledger/rates.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { receivedMoney, unallocatedAccount } from '../receipt/insert.ts';
 import { reverseReceipt } from '../receipt/verbs.ts';
@@ -53,7 +54,10 @@ async function insertPayments(
   const rates = await ratesOn(db, client_id, 0, payments[0]?.received_on ?? '');
   const planned = payments.map((payment) => {
     const { lease_id, currency, amount, paid, received_on: effective_on } = payment;
-    const splits = payment.parts.map((part) => ({ charge: part.charge, split: deducted(part, rates) }));
+    const splits = payment.parts.map((part) => ({
+      charge: part.charge,
+      split: deducted(part, rates(part.charge)),
+    }));
     const to = unallocatedAccount(lease_id, currency);
     const entries: Entry[] = [
       { kind: 'receipt', effective_on, transfers: receivedMoney(bankOf(banks, payment), to, amount, paid) },

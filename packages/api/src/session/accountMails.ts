@@ -15,7 +15,7 @@ export const invitationOf = (
   request: FastifyRequest,
   { token, expiresAt }: Awaited<ReturnType<typeof invite>>,
 ): Invitation => ({
-  url: `${baseUrl(request)}/set-password#token=${token}`,
+  url: `${baseUrl(request.server)}/set-password#token=${token}`,
   expires_at: expiresAt.toISOString(),
 });
 

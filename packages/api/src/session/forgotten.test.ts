@@ -6,6 +6,8 @@ import { onEitherDatabase } from '../testing/databases.ts';
 import { TestServer, useServer } from '../testing/server.ts';
 import { newUser, PASSWORD } from '../testing/users.ts';
 
+const PUBLIC_URL = 'https://rentsafe.example';
+
 onEitherDatabase((kind) => {
   const unset = useServer(kind);
   const inbox: { to: string | undefined; mail: string }[] = [];
@@ -27,14 +29,18 @@ onEitherDatabase((kind) => {
   beforeAll(async () => {
     await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done));
     const { port } = smtp.server.address() as AddressInfo;
-    server = await TestServer.start(kind, { SMTP_URL: `smtp://127.0.0.1:${port}` });
+    server = await TestServer.start(kind, {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      PUBLIC_URL,
+    });
   });
   afterAll(async () => {
     await server.stop();
     await new Promise<void>((done) => smtp.close(done));
   });
 
-  const tokenIn = (mail = '') => /#token=([\w-]+)/.exec(mail)?.[1] ?? '';
+  const PUBLIC = /https:\/\/rentsafe\.example\/set-password#token=([\w-]+)/;
+  const tokenIn = (mail = '') => PUBLIC.exec(mail)?.[1] ?? '';
   const forgot = (username: string) => server.post('/api/auth/forgot-password/', { username });
 
   it('an invitation is emailed, and so is a link for a forgotten password; both set a password', async () => {

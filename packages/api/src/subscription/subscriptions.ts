@@ -26,6 +26,7 @@ import { lockBook } from '../book/lock.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { plans } from '../db/schema.ts';
+import { fileUse } from '../file/quota.ts';
 import { fieldError, notFound, unknownReference } from '../http/errors.ts';
 import {
   currencyOf,
@@ -109,6 +110,7 @@ export async function readSubscription(db: Db, client: number, now: Date): Promi
   return {
     ...{ client: { id, name }, plan: plan ? toPlan(plan) : null, from_on: own?.from_on ?? null },
     users: { active, invited },
+    files: await fileUse(db, client),
     usage: used.map((row) => ({
       ...{ month: row.month, leases: row.leases, reports: row.reports },
       total: {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
+import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, inject } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openPglite } from '../db/pglite.ts';
@@ -10,9 +12,16 @@ import { isWhole } from './proof.ts';
 
 export type Kind = 'pglite' | 'postgres';
 
+/** The bytes of its files are in a folder, as those of a database in a folder are. */
+function withFolder(database: Database): Database {
+  const filesDir = mkdtempSync(path.join(tmpdir(), 'rentsafe-files-'));
+  const close = () => database.close().finally(() => rmSync(filesDir, { recursive: true, force: true }));
+  return { ...database, filesDir, close };
+}
+
 const open = async (kind: Kind, template: string, dump: string): Promise<Database> =>
   kind === 'pglite'
-    ? openPglite({ loadDataDir: await openAsBlob(dump) })
+    ? withFolder(await openPglite({ loadDataDir: await openAsBlob(dump) }))
     : openPostgres(await createTestDatabase(template), patient);
 
 /** A filled database of the test's own. */

@@ -90,6 +90,10 @@ export function pathsIn(value: unknown, path: string[] = []): string[][] {
   return [path, ...Object.entries(value).flatMap(([key, item]) => pathsIn(item, [...path, key]))];
 }
 
+/** What a value has at the path. */
+export const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((part, key) => (part as Json)[key], value);
+
 /** The value with another one at the path. */
 export function withValue(value: unknown, [key, ...rest]: readonly string[], replacement: unknown): unknown {
   if (key === undefined) return replacement;

@@ -14,7 +14,7 @@ onEitherDatabase((kind) => {
       expect(status).toBe(201);
       expect(createUser.reply.parse(body)).toEqual(body);
       expect(body).toMatchObject({ ...input, is_active: true });
-      expect(body.invitation.url).toMatch(/^http:\/\/localhost:80\/set-password#token=[\w-]{43}$/);
+      expect(body.invitation.url).toMatch(/^http:\/\/127\.0\.0\.1:4000\/set-password#token=[\w-]{43}$/);
       expect(body.invitation.expires_at).toBe(
         new Date(context.server.clock.now.getTime() + 72 * 3_600_000).toISOString(),
       );

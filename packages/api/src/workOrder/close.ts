@@ -13,21 +13,13 @@ import { issueText } from '../http/issueText.ts';
 import { openDays } from '../ledger/days.ts';
 import { currencyOf } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
-import { type OrderRow, pass } from './states.ts';
+import { refusedAbove } from './repository.ts';
+import { type OrderRow, pass, totalOf } from './states.ts';
 
 /** Days in which a contractor's bill falls due, unless it says so. */
 const BILL_DAYS = 30;
 
 const nothing = { bill_id: null, charge_id: null };
-
-/** What the lines of an order come to with VAT. */
-async function totalOf(db: Db, { id }: OrderRow): Promise<bigint> {
-  const [sum] = await rows<{ minor: string }>(
-    db,
-    sql`SELECT coalesce(sum(net + vat), 0)::text AS minor FROM work_order_lines WHERE work_order_id = ${id}`,
-  );
-  return BigInt(sum?.minor ?? 0);
-}
 
 interface Cost {
   amount: { amount: string; currency: 'USD' | 'ZIG' };
@@ -89,7 +81,7 @@ async function chargeOf(
 
 /** What closing posts; an order that cost nothing, and one of the agency, post nothing. */
 async function posted(db: Db, actor: Actor, row: OrderRow, closing: WorkOrderClosing) {
-  const total = await totalOf(db, row);
+  const total = (await totalOf(db, row)) ?? 0n;
   if (total === 0n || closing.bearer === 'agency' || row.completed_on === null) return nothing;
   const openDay = await openDays(db, row.client_id);
   const cost = {
@@ -97,6 +89,8 @@ async function posted(db: Db, actor: Actor, row: OrderRow, closing: WorkOrderClo
     on: openDay(row.completed_on),
     description: `${row.number} ${row.summary}`,
   };
+  const refused = closing.bearer === 'landlord' ? await refusedAbove(db, row, total) : null;
+  if (refused) throw refused;
   return closing.bearer === 'landlord'
     ? { ...nothing, bill_id: await billOf(db, actor, row, cost, closing.due_on) }
     : { ...nothing, charge_id: await chargeOf(db, actor, row, cost, closing) };
@@ -105,7 +99,8 @@ async function posted(db: Db, actor: Actor, row: OrderRow, closing: WorkOrderClo
 /**
  * Closes an order, once: to a bill of the contractor that the landlord pays, a charge of the tenant, or at the agency's cost.
  *
- * @throws HttpError as `billOf` and `chargeOf`; 409 for what is not completed.
+ * @throws HttpError as `billOf` and `chargeOf`; 409 for what is not completed, or a
+ * bill above what the landlord agreed to.
  */
 export const closeWorkOrder = (
   db: Db,

@@ -14,8 +14,11 @@ import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { tenant } from '../property/unitLease.ts';
 
-type Amounts = 'estimate' | 'actual' | 'repair_limit';
-type Row = Omit<WorkOrder, Amounts> & Record<Amounts, StoredMoney | null>;
+type Amounts = 'estimate' | 'actual' | 'repair_limit' | 'agreed';
+type Consent = NonNullable<WorkOrder['consent']>;
+interface Row extends Omit<WorkOrder, Amounts | 'consent'>, Record<Amounts, StoredMoney | null> {
+  consent: (Omit<Consent, 'amount'> & { amount: StoredMoney | null }) | null;
+}
 
 /** Whether the order `q` should be completed by now, in SQL. */
 const isOverdue = (day: string): SQL =>
@@ -50,9 +53,10 @@ const select = (
   ${isOverdue(day)} AS overdue, q.issued_on::text, q.started_on::text, q.completed_on::text, q.closed_on::text, ${linesOf} AS lines,
   ${money(sql`(SELECT sum(net + vat) FROM work_order_lines WHERE work_order_id = q.id)`)} AS actual,
   q.invoice_number, q.notes, q.reason,
-  (SELECT json_build_object('given_by', given_by, 'given_on', given_on::text, 'evidence', evidence) FROM landlord_consents
+  (SELECT json_build_object('given_by', given_by, 'given_on', given_on::text, 'evidence', evidence,
+     'amount', CASE WHEN amount IS NOT NULL THEN ${moneyJson(sql`amount`, sql`currency`)} END) FROM landlord_consents
    WHERE work_order_id = q.id ORDER BY id DESC LIMIT 1) AS consent,
-  ${money(limit)} AS repair_limit, q.without_consent, q.bearer, ${numbered('b')} AS bill,
+  ${money(limit)} AS repair_limit, ${money(sql`agreed_amount(q.id, q.property_id, q.currency)`)} AS agreed, q.without_consent, q.bearer, ${numbered('b')} AS bill,
   CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'lease', json_build_object('id', cl.id, 'number', cl.number))
   END AS charge, q.version
   FROM (${from}) q JOIN properties r ON r.id = q.property_id LEFT JOIN units u ON u.id = q.unit_id
@@ -63,11 +67,13 @@ const select = (
 
 const read = async (db: Db, from: SQL, now: Date): Promise<WorkOrder[]> =>
   (await rows<Row>(db, select(from, today(now)))).map(
-    ({ estimate, actual, repair_limit, lines, ...row }) => ({
+    ({ estimate, actual, repair_limit, agreed, consent, lines, ...row }) => ({
       ...row,
       estimate: estimate && toMoney(estimate),
       actual: actual && toMoney(actual),
       repair_limit: repair_limit && toMoney(repair_limit),
+      agreed: agreed && toMoney(agreed),
+      consent: consent && { ...consent, amount: consent.amount && toMoney(consent.amount) },
       lines: lines.map((line) => ({
         ...line,
         rate: decimalOf(line.rate) ?? '',

@@ -111,16 +111,24 @@ export async function limitOf(
   return found?.minor == null ? null : BigInt(found.minor);
 }
 
-/** The limit that the estimate of an order exceeds without the landlord's consent; null where there is nothing to ask. */
-export async function exceededLimit(db: Db, order: OrderRow): Promise<string | null> {
-  const limit = await limitOf(db, order);
-  if (limit === null || order.estimate === null || order.estimate <= limit) return null;
-  const given = await rows(db, sql`SELECT FROM landlord_consents WHERE work_order_id = ${order.id} LIMIT 1`);
-  return given.length > 0 ? null : toDecimal(limit);
+/** What an order may come to: the limit, or the most that the landlord agreed to; null without a limit. */
+export async function agreedAmount(db: Db, { id, property_id, currency }: OrderRow): Promise<bigint | null> {
+  const [found] = await rows<{ minor: string | null }>(
+    db,
+    sql`SELECT agreed_amount(${id}, ${property_id}, ${currency})::text AS minor`,
+  );
+  return found?.minor == null ? null : BigInt(found.minor);
 }
 
-export const consentNeeded = (limit: string) =>
-  new HttpError(409, `The landlord's consent is needed above ${limit}.`);
+/** The refusal of what is above the amount that the landlord agreed to; null where it is not, or was an emergency. */
+export async function refusedAbove(db: Db, order: OrderRow, cost: bigint | null): Promise<HttpError | null> {
+  const agreed = await agreedAmount(db, order);
+  if (agreed === null || cost === null || cost <= agreed) return null;
+  if (order.without_consent && order.priority === 'emergency') return null;
+  const limit = { amount: toDecimal(agreed), currency: currencyOf(order.currency) };
+  const detail = `The landlord's consent is needed above ${limit.amount}.`;
+  return new HttpError(409, { detail, needs: 'consent', limit });
+}
 
 /** As the wire has it, for the audit. */
 const estimateOf = ({ estimate, currency }: OrderRow) =>
@@ -130,8 +138,8 @@ const estimateOf = ({ estimate, currency }: OrderRow) =>
 async function checkEstimate(db: Db, before: OrderRow, after: OrderRow): Promise<void> {
   const isRaised = after.estimate !== before.estimate || after.currency !== before.currency;
   if (before.state === 'draft' || !isRaised) return;
-  const exceeded = await exceededLimit(db, after);
-  if (exceeded && !(after.without_consent && after.priority === 'emergency')) throw consentNeeded(exceeded);
+  const refused = await refusedAbove(db, after, after.estimate);
+  if (refused) throw refused;
 }
 
 /** @throws HttpError 400 where lines in another currency are there. */

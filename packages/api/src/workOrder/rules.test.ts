@@ -36,9 +36,9 @@ onEitherDatabase((kind) => {
 
   const refusal = (...statements: string[]) => refusalOf(context.context.server.db, ...statements);
   const changed = (columns: Columns) => change('work_orders', columns);
-  const consent = () =>
+  const consent = (amount = 25_000) =>
     insert('landlord_consents', {
-      ...{ client_id: book.client, work_order_id: order.id, given_by: 'Landlord' },
+      ...{ client_id: book.client, work_order_id: order.id, given_by: 'Landlord', amount, currency: 'USD' },
       ...{ given_on: '2026-03-01', evidence: 'Email' },
     });
   const issued = () => changed({ state: 'issued', issued_on: '2026-03-01' });
@@ -46,15 +46,23 @@ onEitherDatabase((kind) => {
   const closed = (more: Columns = {}) =>
     changed({ state: 'closed', closed_on: '2026-03-03', bearer: 'agency', closed_seq: 0, ...more });
 
-  it('an order above the limit is issued with the consent of the landlord, or as a marked emergency', async () => {
+  it('G16 an order above the limit is issued with the consent of the landlord, or as a marked emergency', async () => {
     expect(await refusal(issued())).toBe('work_order_consent');
-    expect(await refusal(changed({ without_consent: '(true)' }), issued())).toBe('work_order_consent');
-    expect(await refusal(changed({ without_consent: '(true)', priority: 'emergency' }), issued())).toBe(none);
+    const marked = (more: Columns = {}) =>
+      changed({ state: 'issued', issued_on: '2026-03-01', without_consent: '(true)', ...more });
+    expect(await refusal(marked())).toBe('work_order_consent');
+    expect(await refusal(marked({ priority: 'emergency' }))).toBe(none);
     expect(await refusal(changed({ estimate: 20_000 }), issued())).toBe(none);
     expect(await refusal(changed({ estimate: 20_000 }), issued(), changed({ estimate: 20_001 }))).toBe(
       'work_order_consent',
     );
     expect(await refusal(consent(), issued())).toBe(none);
+    expect(await refusal(consent(24_999), issued())).toBe('work_order_consent');
+    expect(await refusal(consent(24_999), consent(), issued())).toBe(none);
+    expect(await refusal(consent(), issued(), changed({ estimate: 25_001 }))).toBe('work_order_consent');
+    expect(await refusal(consent(), issued(), changed({ without_consent: '(true)' }))).toBe(
+      'work_order_consent',
+    );
     expect(await refusal(consent(), 'DELETE FROM landlord_consents')).not.toBe(none);
   });
 

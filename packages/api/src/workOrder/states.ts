@@ -1,5 +1,5 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
-import { toMinor } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { orNull } from '@rentsafe/domain/text';
 import {
   type LandlordConsent,
@@ -13,13 +13,15 @@ import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { checkStep } from '../book/steps.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, rows } from '../db/database.ts';
 import { contractors, workOrders } from '../db/schema.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
+import { issueText } from '../http/issueText.ts';
 import { checkPast } from '../ledger/days.ts';
+import { currencyOf, storedCurrencies } from '../money/wire.ts';
 import { type Change, changeRecord, type Row } from '../resource/records.ts';
 import { readWorkOrder } from './read.ts';
-import { consentNeeded, exceededLimit, limitOf, noContractor } from './repository.ts';
+import { agreedAmount, limitOf, noContractor, refusedAbove } from './repository.ts';
 
 export type OrderRow = Row<typeof workOrders>;
 type Become = Change<typeof workOrders>;
@@ -53,21 +55,47 @@ function dayOf(
   return day;
 }
 
-/** @throws HttpError 400 for a day to come. */
+/** What the lines of an order come to with VAT; null without lines. */
+export async function totalOf(db: Db, { id }: OrderRow): Promise<bigint | null> {
+  const [sum] = await rows<{ minor: string | null }>(
+    db,
+    sql`SELECT sum(net + vat)::text AS minor FROM work_order_lines WHERE work_order_id = ${id}`,
+  );
+  return sum?.minor == null ? null : BigInt(sum.minor);
+}
+
+/** What a consent covers: what was sent, or else what the order comes to, or is estimated at. */
+async function coveredBy(db: Db, row: OrderRow, money: LandlordConsent['amount']) {
+  if (money) return { amount: toMinor(money.amount), currency: storedCurrencies[money.currency] };
+  const amount = (await totalOf(db, row)) ?? row.estimate;
+  if (amount === null) throw fieldError('amount', issueText({ code: 'required', params: {} }));
+  return { amount, currency: row.currency };
+}
+
+/** @throws HttpError 400 for a day to come, or without an amount where the order has none. */
 export const consentToWorkOrder = (
   db: Db,
   actor: Actor,
   record: BookRecord,
-  { given_by, given_on, evidence }: LandlordConsent,
+  { given_by, given_on, evidence, amount: money }: LandlordConsent,
 ): Promise<WorkOrder> =>
   pass(db, actor, record, 'consent', async (row) => {
     const day = dayOf(actor, given_on, { field: 'given_on' });
     const limit = await limitOf(db, row);
+    const { amount, currency } = await coveredBy(db, row, money);
     await db.execute(sql`INSERT INTO landlord_consents (client_id, work_order_id, given_by, given_on, evidence, limit_amount,
-        created_at, created_by)
+        amount, currency, created_at, created_by)
       VALUES (${row.client_id}, ${row.id}, ${given_by}, ${day}, ${evidence}, ${limit === null ? null : String(limit)},
-        ${actor.now.toISOString()}, ${actor.userId})`);
-    return { values: {}, lists: { consent: [null, { given_by, given_on: day, evidence }] } };
+        ${String(amount)}, ${currency}, ${actor.now.toISOString()}, ${actor.userId})`);
+    return {
+      values: {},
+      lists: {
+        consent: [
+          null,
+          { given_by, given_on: day, evidence, amount: toDecimal(amount), currency: currencyOf(currency) },
+        ],
+      },
+    };
   });
 
 /** @throws HttpError 400 without a contractor, or for a day to come; 409 for an inactive one, or without the landlord's consent. */
@@ -82,9 +110,14 @@ export const issueWorkOrder = (
     const day = dayOf(actor, on);
     const [contractor] = await db.select().from(contractors).where(eq(contractors.id, row.contractor_id));
     if (!contractor?.is_active) throw new HttpError(409, 'This contractor is inactive.');
-    const exceeded = await exceededLimit(db, row);
-    if (exceeded && row.priority !== 'emergency') throw consentNeeded(exceeded);
-    return { values: { state: 'issued', issued_on: day, without_consent: exceeded !== null } };
+    const refused = await refusedAbove(db, row, row.estimate);
+    if (row.priority !== 'emergency') {
+      if (refused) throw refused;
+      return { values: { state: 'issued', issued_on: day } };
+    }
+    // What it will cost is not known yet, and nobody was asked.
+    const isUnasked = row.estimate === null && (await agreedAmount(db, row)) !== null;
+    return { values: { state: 'issued', issued_on: day, without_consent: refused !== null || isUnasked } };
   });
 
 /** @throws HttpError 400 for a day to come, or before it was issued. */
@@ -117,17 +150,19 @@ async function replaceLines(
       rate bigint, vat bigint)`);
 }
 
-/** @throws HttpError 400 for a day to come, or before it began. */
+/** @throws HttpError 400 for a day to come, or before it began; 409 for more than the landlord agreed to, unless that is said. */
 export const completeWorkOrder = (
   db: Db,
   actor: Actor,
   record: BookRecord,
-  { on, notes, lines, invoice_number }: WorkOrderCompletion,
+  { on, notes, lines, invoice_number, above_consent }: WorkOrderCompletion,
 ): Promise<WorkOrder> =>
   pass(db, actor, record, 'complete', async (row) => {
     const day = dayOf(actor, on, { earliest: row.started_on ?? row.issued_on });
     const { lines: before } = await readWorkOrder(db, row.id, actor.now);
     await replaceLines(db, row, lines);
+    const refused = await refusedAbove(db, row, await totalOf(db, row));
+    if (refused && !above_consent) throw refused;
     const { lines: after } = await readWorkOrder(db, row.id, actor.now);
     return {
       values: {

@@ -83,10 +83,15 @@ onEitherDatabase((kind) => {
     expect(await request(leak.id)).toMatchObject({ state: 'ordered', orders: [{ number: 'WO-000001' }] });
     expect(await verb(made.id, 'issue', { on: '2026-01-11' })).toMatchObject({
       status: 409,
-      body: { detail: "The landlord's consent is needed above 200.00." },
+      body: {
+        ...{ detail: "The landlord's consent is needed above 200.00.", needs: 'consent' },
+        limit: usd('200.00'),
+      },
     });
     const consent = { given_by: 'Landlord', given_on: '2026-01-11', evidence: 'e-mail' };
-    expect((await verb(made.id, 'consent', consent)).body.consent).toEqual(consent);
+    expect((await verb(made.id, 'consent', consent)).body).toMatchObject({
+      ...{ consent: { ...consent, amount: usd('250.00') }, agreed: usd('250.00') },
+    });
     expect((await verb(made.id, 'issue', { on: '2026-01-11' })).body).toMatchObject({
       ...{ state: 'issued', issued_on: '2026-01-11', without_consent: false },
     });
@@ -342,6 +347,67 @@ onEitherDatabase((kind) => {
         ...{ ...place, priority: 'normal', estimate: { amount: '9000.00', currency: 'ZIG' } },
       });
       expect((await verb(zig.id, 'issue')).status).toBe(200);
+    });
+
+    it('G16 consent covers its amount: an estimate or a bill above it needs another, and the most that was agreed to counts', async () => {
+      await patch(`properties/${property}/`, { repair_limit: [usd('200.00')], version: 1 });
+      const place = { property, category: 'plumbing', priority: 'normal', summary: 'Geyser' };
+      const { body } = await order({ ...place, estimate: usd('250.00') });
+      const consent = (more = {}) =>
+        verb(body.id, 'consent', {
+          given_by: 'Landlord',
+          given_on: '2026-03-01',
+          evidence: 'Email',
+          ...more,
+        });
+      const needs = (amount: string) => ({ status: 409, body: { needs: 'consent', limit: usd(amount) } });
+      await consent();
+      const estimate = async (amount: string, version: number) =>
+        patch(`work-orders/${body.id}/`, { estimate: usd(amount), version });
+      await estimate('250.01', 2);
+      expect(await verb(body.id, 'issue', { on: '2026-03-02' })).toMatchObject(needs('250.00'));
+      await estimate('250.00', 3);
+      expect((await verb(body.id, 'issue', { on: '2026-03-02' })).status).toBe(200);
+      expect(await estimate('300.00', 5)).toMatchObject(needs('250.00'));
+      expect((await consent({ amount: usd('300.00') })).body.agreed).toEqual(usd('300.00'));
+      expect((await consent({ amount: usd('100.00') })).body.agreed).toEqual(usd('300.00'));
+      expect((await consent({ amount: { amount: '90000.00', currency: 'ZIG' } })).body.agreed).toEqual(
+        usd('300.00'),
+      );
+      const done = (more = {}) =>
+        verb(body.id, 'complete', {
+          on: '2026-03-05',
+          lines: [labour('300.01', { quantity: '1' })],
+          ...more,
+        });
+      expect(await done()).toMatchObject(needs('300.00'));
+      expect((await done({ above_consent: true })).body).toMatchObject({
+        state: 'completed',
+        actual: usd('300.01'),
+      });
+      expect(await verb(body.id, 'close', { bearer: 'landlord' })).toMatchObject(needs('300.00'));
+      expect((await consent()).body.agreed).toEqual(usd('300.01'));
+      expect((await verb(body.id, 'close', { bearer: 'landlord' })).body).toMatchObject({ state: 'closed' });
+    });
+
+    it('G16 nobody makes an order an emergency later to spare the consent, and what is not billed needs none', async () => {
+      await patch(`properties/${property}/`, { repair_limit: [usd('200.00')], version: 1 });
+      const place = { property, category: 'plumbing', priority: 'normal', summary: 'Geyser' };
+      const { body } = await order(place);
+      expect((await verb(body.id, 'consent', { given_by: 'L', evidence: 'Email' })).body).toEqual({
+        amount: ['This field is required.'],
+      });
+      await verb(body.id, 'issue', { on: '2026-03-02' });
+      await patch(`work-orders/${body.id}/`, { priority: 'emergency', version: 2 });
+      const lines = [labour('201.00', { quantity: '1' })];
+      expect((await verb(body.id, 'complete', { on: '2026-03-05', lines })).status).toBe(409);
+      await verb(body.id, 'complete', { on: '2026-03-05', lines, above_consent: true });
+      expect((await verb(body.id, 'close', { bearer: 'landlord' })).status).toBe(409);
+      expect((await verb(body.id, 'close', { bearer: 'agency' })).status).toBe(200);
+      const { body: burst } = await order({ ...place, priority: 'emergency' });
+      expect((await verb(burst.id, 'issue', { on: '2026-03-02' })).body.without_consent).toBe(true);
+      expect((await verb(burst.id, 'complete', { on: '2026-03-05', lines })).status).toBe(200);
+      expect((await verb(burst.id, 'close', { bearer: 'landlord' })).status).toBe(200);
     });
 
     it('goes no day back, and takes figures as they are written', async () => {

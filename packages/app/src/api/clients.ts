@@ -2,7 +2,7 @@ import { type ClientInput, createClient, listClients } from '@rentsafe/domain/cl
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
-import { rowsOf } from './everyRow';
+import { everyRow, rowsOf } from './everyRow';
 import { lenient } from './lenient';
 import { listQueries } from './listQueries';
 
@@ -19,6 +19,16 @@ export const clientNameQuery = (id: number) =>
       return null;
     },
   });
+
+/** Every client, the provider first. */
+export const allClientsQuery = queryOptions({
+  queryKey: [...clientList.key, 'all'],
+  queryFn: ({ signal }) =>
+    everyRow(
+      (query) => request(listClients, { query, signal }),
+      ({ id }) => id,
+    ),
+});
 
 const creatingClient = lenient(createClient);
 

@@ -15,7 +15,7 @@ import {
   updateCompany,
 } from '@rentsafe/domain/company';
 import type { PlainDate } from '@rentsafe/domain/date';
-import type { ComboboxOption, ComboboxSearch } from '@rentsafe/ui/Combobox';
+import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { branchesOf, branchList } from './branches';
 import { request } from './client';
@@ -101,19 +101,11 @@ export function showCompanyMerge(queryClient: QueryClient, kept: Company, goneId
   showCompanyChange(queryClient, kept);
 }
 
-/** The company that has that number, whole: all that a client company may find of whom it may not read about. */
-async function findByNumber(q: string, signal: AbortSignal): Promise<ComboboxOption[]> {
-  if (!/\d{3}/.test(q)) return [];
-  const { match } = await request(lookUpCompany, { query: { registration_number: q }, signal });
-  return match ? [{ value: match.id, label: match.name, description: q }] : [];
-}
-
 /** Finds companies by name or number; without a term, those of the first page. */
 export const findCompanies: ComboboxSearch = async (q, signal) => {
   const { results } = await (q
     ? request(searchCompanies, { query: { q, page: 1 }, signal })
     : request(listCompanies, { query: { page: 1 }, signal }));
-  if (results.length === 0) return findByNumber(q, signal);
   return results.map(({ id, registration_name, registration_number }) => ({
     value: id,
     label: registration_name,

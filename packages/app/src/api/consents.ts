@@ -1,8 +1,10 @@
 import {
   type Consent,
+  type ConsentEnd,
   type ConsentInput,
   type ConsentWithdrawal,
   createConsent,
+  endConsent as endByProvider,
   listConsents,
   withdrawConsent,
 } from '@rentsafe/domain/consent';
@@ -33,6 +35,10 @@ export const addConsent = (body: ConsentInput, idempotencyKey: string): Promise<
 /** Throws `ApiError`. */
 export const endConsent = (id: number, body: ConsentWithdrawal): Promise<Consent> =>
   request(withdrawConsent, { ids: { id }, body });
+
+/** Ends the consent of any client, with the provider's reason. Throws `ApiError`. */
+export const endConsentOf = (id: number, body: ConsentEnd): Promise<Consent> =>
+  request(endByProvider, { ids: { id }, body });
 
 const keysOf = ({ type, id }: PartyInput) =>
   type === 'company'

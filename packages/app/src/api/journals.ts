@@ -4,10 +4,13 @@ import {
   type Journal,
   type JournalInput,
   type JournalKind,
+  type JournalPatch,
   type JournalReversal,
   listJournals,
   postJournal,
+  readJournal as readJournalCall,
   reverseJournal,
+  updateJournal,
 } from '@rentsafe/domain/journal';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client';
@@ -29,6 +32,13 @@ export const journalLists = {
 /** Throws `ApiError`. */
 export const addJournal = (body: JournalInput, idempotencyKey: string): Promise<Journal> =>
   request(createJournal, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const readJournal = (id: number): Promise<Journal> => request(readJournalCall, { ids: { id } });
+
+/** Throws `ApiError`. */
+export const changeJournal = (id: number, body: JournalPatch): Promise<Journal> =>
+  request(updateJournal, { ids: { id }, body });
 
 /** Each throws `ApiError`. */
 export const journalVerbs = {

@@ -9,14 +9,28 @@ import {
   type UserPatch,
   updateUser,
 } from '@rentsafe/domain/user';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
+import { everyRow } from './everyRow';
 import { lenient } from './lenient';
 import { listQueries } from './listQueries';
 import { prependToLists } from './prependToLists';
 
 const creatingUser = lenient(createUser);
+
+/** Every user of a client, by name. */
+export const allUsersQuery = (client: number) =>
+  queryOptions({
+    queryKey: ['all users of client', client],
+    queryFn: async ({ signal }) => {
+      const users = await everyRow(
+        (query) => request(listUsers, { ids: { client }, query, signal }),
+        ({ id }) => id,
+      );
+      return users.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` }));
+    },
+  });
 
 /** The calls about the users of a client, each of which throws `ApiError`. */
 export function usersOf(client: number) {

@@ -67,7 +67,7 @@ describe('what every form shares, on that of a new branch', () => {
     await submit();
     expect(await within(dialog).findByText(/^An earlier attempt is still being saved/)).toBeVisible();
     expect(screen.queryByText(/Idempotency/)).not.toBeInTheDocument();
-    refuseOnce(422, 'This Idempotency-Key was used with another body.');
+    refuseOnce(422, 'This Idempotency-Key was used with another body or query.');
     await user.click(within(dialog).getByLabelText(Object.keys(form.filling)[0] ?? ''));
     await user.paste('x');
     await submit();

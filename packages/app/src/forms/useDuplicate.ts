@@ -15,16 +15,17 @@ export type Match = Required<Duplicate> | null;
 const LEAST = 3;
 
 /**
- * Looks for a record with the number that is being typed; a refusal of the server may name one as well. Finds nothing
+ * Looks for a record with the number that is being typed, if `looksUp`; a refusal of the server may name one as well. Finds nothing
  * where the backend has no such call.
  */
 export function useDuplicate<Key extends readonly unknown[]>(
   number: string,
   matchQuery: (number: string) => UseQueryOptions<Match, Error, Match, Key>,
+  looksUp = true,
 ) {
   const [refused, setRefused] = useState<{ number: string; id: number }>();
   const settled = useDebounced(number);
-  const enabled = settled === number && number.length >= LEAST;
+  const enabled = looksUp && settled === number && number.length >= LEAST;
   const { data } = useQuery({ ...matchQuery(settled), enabled });
   const found = enabled ? (data ?? undefined) : undefined;
   const fromRefusal: Duplicate | undefined = refused?.number === number ? { id: refused.id } : undefined;

@@ -1,15 +1,25 @@
-import { type Consent, createConsent, listConsents, withdrawConsent } from '@rentsafe/domain/consent';
+import {
+  type Consent,
+  createConsent,
+  endConsent,
+  listConsents,
+  withdrawConsent,
+} from '@rentsafe/domain/consent';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
 
 /** A consent that is valid on every day of the tests. */
 export const sampleConsent = (consent: Partial<Consent> = {}): Consent => ({
   id: 1,
+  client: { id: 1, name: 'RentSafe' },
   party: { type: 'individual', id: 2, name: 'Tendai Moyo' },
   given_on: '2026-01-05',
   until_on: '2999-01-05',
   evidence: 'Form of 5 January, page 2',
   withdrawn_on: null,
+  created_by: { id: 2, name: 'Rudo Chikafu' },
+  told: null,
+  end_reason: null,
   state: 'valid',
   ...consent,
 });
@@ -18,5 +28,8 @@ export const sampleConsent = (consent: Partial<Consent> = {}): Consent => ({
 export const consentHandlers = [
   answer(listConsents, (request) => pageOf([sampleConsent()], request)),
   answer(createConsent, () => sampleConsent({ id: 2 })),
+  answer(endConsent, () =>
+    sampleConsent({ state: 'withdrawn', withdrawn_on: '2026-03-02', end_reason: 'No paper could be shown.' }),
+  ),
   answer(withdrawConsent, () => sampleConsent({ state: 'withdrawn', withdrawn_on: '2026-03-02' })),
 ];

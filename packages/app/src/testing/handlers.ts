@@ -86,6 +86,7 @@ import { maintenanceHandlers } from './maintenanceHandlers';
 import { messageHandlers } from './messageHandlers';
 import { formHandlers, sampleInvitation } from './mockedForms';
 import { listHandlers, mockedLists, pageOf } from './mockedLists';
+import { partyHandlers } from './partyHandlers';
 import { portfolio } from './portfolio';
 import { receiptHandlers } from './receiptHandlers';
 import { reportIssueHandlers } from './reportIssueHandlers';
@@ -247,6 +248,7 @@ export const handlers = [
   ...documentHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,
+  ...partyHandlers,
   ...maintenanceHandlers,
   ...portfolio,
   ...statementHandlers,

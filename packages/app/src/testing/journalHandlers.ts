@@ -2,10 +2,13 @@ import {
   cancelJournal,
   createJournal,
   type Journal,
+  type JournalPatch,
   type JournalReversal,
   listJournals,
   postJournal,
+  readJournal,
   reverseJournal,
+  updateJournal,
 } from '@rentsafe/domain/journal';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
@@ -100,6 +103,12 @@ export const journalHandlers = [
     ),
   ),
   answer(createJournal, () => sampleJournal({ id: 7, number: 'JV-000007', made_by: rudo })),
+  answer(readJournal, ({ ids }) => sampleOf(ids.id)),
+  answer(updateJournal, ({ ids, body }) => {
+    const { on, reason, version } = body as JournalPatch;
+    const before = sampleOf(ids.id);
+    return { ...before, on: on ?? before.on, reason: reason ?? before.reason, version: version + 1 };
+  }),
   answer(postJournal, ({ ids }) => ({
     ...sampleOf(ids.id),
     state: 'posted' as const,

@@ -177,6 +177,7 @@ export const maintenanceHandlers = [
   answer(consentToWorkOrder, (request) => ({
     ...orderOf(request),
     consent: request.body as NonNullable<WorkOrder['consent']>,
+    agreed: (request.body as NonNullable<WorkOrder['consent']>).amount,
     version: 2,
   })),
   answer(issueWorkOrder, (request) => ({

@@ -182,6 +182,7 @@ export const sampleOrder = (changes: Partial<WorkOrder> = {}): WorkOrder => ({
   reason: null,
   consent: null,
   repair_limit: usd('200.00'),
+  agreed: usd('200.00'),
   without_consent: false,
   bearer: null,
   bill: null,
@@ -190,7 +191,10 @@ export const sampleOrder = (changes: Partial<WorkOrder> = {}): WorkOrder => ({
   ...changes,
 });
 
-const consent = { given_by: 'Rudo Makoni', given_on: '2026-03-01', evidence: 'Email of 1 March' };
+const consent = {
+  ...{ given_by: 'Rudo Makoni', given_on: '2026-03-01', evidence: 'Email of 1 March' },
+  amount: usd('250.00'),
+};
 
 /** Done, and not closed yet. */
 export const completedOrder = (changes: Partial<WorkOrder> = {}): WorkOrder =>
@@ -198,6 +202,7 @@ export const completedOrder = (changes: Partial<WorkOrder> = {}): WorkOrder =>
     id: 10,
     number: 'WO-000010',
     consent,
+    agreed: usd('250.00'),
     state: 'completed',
     issued_on: '2026-02-28',
     started_on: '2026-03-01',

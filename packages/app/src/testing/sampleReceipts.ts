@@ -41,6 +41,7 @@ export const sampleReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   lease: { id: 7, number: 'L-0007' },
   tenant: { type: 'individual', id: 1, name: 'Tariro Ncube' },
   bank_account: { id: 1, name: 'Trust account USD' },
+  source: 'payment',
   received_on: '2026-02-03',
   amount: { amount: '650.00', currency: 'USD' },
   paid: null,

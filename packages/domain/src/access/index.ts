@@ -52,6 +52,10 @@ export const access = {
   recordCompanyAccess: everyone,
   mergeCompany: admins,
 
+  // Whom a client company may name is decided by one function.
+  listParties: everyone,
+  getLookups: everyone,
+
   listBranches: everyone,
   searchBranches: everyone,
   createBranch: staff,
@@ -173,6 +177,7 @@ export const access = {
   listJournals: everyone,
   createJournal: everyone,
   readJournal: everyone,
+  updateJournal: everyone,
   postJournal: anyAdmin,
   reverseJournal: anyAdmin,
   cancelJournal: everyone,
@@ -214,6 +219,7 @@ export const access = {
   listConsents: everyone,
   createConsent: everyone,
   withdrawConsent: everyone,
+  endConsent: admins,
   listReportIssues: everyone,
   createReportIssue: everyone,
   getReportIssue: everyone,

@@ -165,6 +165,8 @@ export const readEvent = z.object({
   /** Without id whom the register does not know: the name is then the number that was looked up. */
   subject: z.object({ type: z.enum(partyTypes), id: z.nullable(recordId), name: z.string() }),
   action: z.enum(readActions),
+  /** `record` where the record's page was opened, not the report. */
+  view: z.enum(['report', 'record']),
   /** Of an issued report. */
   purpose: z.nullable(z.string()),
 });

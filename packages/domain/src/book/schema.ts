@@ -14,6 +14,8 @@ export const book = z.object({
   maintenance_targets: maintenanceTargets,
   /** Nothing is posted up to this day; null where no period is locked. */
   locked_until: z.nullable(plainDate),
+  /** How much the files of its records may take, in bytes. */
+  file_quota: z.int(),
   /** How many entries it has. */
   last_seq: z.int(),
   version: readVersion,
@@ -27,6 +29,8 @@ export const bookPatch = z.object({
   vat_registered: z.optional(z.boolean()),
   claim_wait_days: z.optional(waitDays),
   maintenance_targets: z.optional(maintenanceTargets),
+  /** By Admins of the provider. */
+  file_quota: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 50))),
   version: readVersion,
 });
 export type BookPatch = z.input<typeof bookPatch>;

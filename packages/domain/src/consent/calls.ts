@@ -1,12 +1,12 @@
 import { defineCall } from '../call.ts';
-import { consent, consentInput, consentPage, consentWithdrawal } from './schema.ts';
+import { consent, consentEnd, consentInput, consentPage, consentWithdrawal } from './schema.ts';
 
 export const listConsents = defineCall({
   method: 'GET',
   path: '/api/consents/',
   summary:
-    'The consents that a client holds, newest first, a page at a time; `q` finds them by whose they are.',
-  query: ['q', 'state', 'party_type', 'party', 'client', 'page', 'page_size'],
+    'The consents that a client holds, newest first, a page at a time; `q` finds them by whose they are, `user` by who recorded them. Without `client`, Admins of the provider get those of all.',
+  query: ['q', 'state', 'party_type', 'party', 'client', 'user', 'page', 'page_size'],
   status: 200,
   reply: consentPage,
 });
@@ -25,6 +25,15 @@ export const withdrawConsent = defineCall({
   path: '/api/consents/{id}/withdraw/',
   summary: 'Ends a consent.',
   body: consentWithdrawal,
+  status: 200,
+  reply: consent,
+});
+
+export const endConsent = defineCall({
+  method: 'POST',
+  path: '/api/consents/{id}/end/',
+  summary: "Ends a consent of any client, with the provider's reason.",
+  body: consentEnd,
   status: 200,
   reply: consent,
 });

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parseForm } from '../testing.ts';
 import {
+  consentEndForm,
   consentForm,
   consentInput,
   consentWithdrawalForm,
@@ -9,10 +10,13 @@ import {
   readEvidence,
 } from './index.ts';
 
+beforeAll(() => void vi.useFakeTimers({ now: new Date('2026-03-05T08:00:00Z') }));
+afterAll(() => void vi.useRealTimers());
+
 const typed = {
   party: 'individual:5',
   given_on: '01/03/2026',
-  until_on: '01/03/2999',
+  until_on: '01/03/2027',
   evidence: ' Form of 1 March ',
   purpose: 'Application for 4 Baobab Court',
 };
@@ -21,25 +25,27 @@ test('a consent from a day that is not to come to one that is, its purpose with 
   expect(parseForm(consentForm, typed).value).toEqual({
     party: { type: 'individual', id: 5 },
     given_on: '2026-03-01',
-    until_on: '2999-03-01',
+    until_on: '2027-03-01',
     evidence: 'Form of 1 March\nPurpose: Application for 4 Baobab Court',
   });
-  expect(parseForm(consentForm, { ...typed, given_on: '01/01/2999', evidence: '' }).issues).toEqual({
+  expect(parseForm(consentForm, { ...typed, given_on: '01/01/2027', evidence: '' }).issues).toEqual({
     given_on: 'in_future',
     evidence: 'required',
   });
-  expect(parseForm(consentForm, { ...typed, given_on: '02/03/2999', purpose: '' }).issues).toEqual({
+  expect(parseForm(consentForm, { ...typed, given_on: '02/03/2027', purpose: '' }).issues).toEqual({
     given_on: 'in_future',
     until_on: 'before_start',
     purpose: 'required',
   });
+  expect(parseForm(consentEndForm, { reason: ' ' }).issues).toEqual({ reason: 'required' });
   expect(parseForm(consentWithdrawalForm, { on: '02/03/2026' }).value).toEqual({ on: '2026-03-02' });
 });
 
 test.each([
   ['28/02/2026', 'before_start'],
   ['01/03/2026', 'in_past'],
-])('one until %s has ended: %s', (until_on, code) =>
+  ['03/03/2027', 'over_a_year'],
+])('G4 one until %s is refused: %s', (until_on, code) =>
   expect(parseForm(consentForm, { ...typed, until_on }).issues).toEqual({ until_on: code }),
 );
 

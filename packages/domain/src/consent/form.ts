@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateOrText, pastDate, today } from '../date/index.ts';
+import { addDays, dateOrText, pastDate, today } from '../date/index.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { type FormParser, fieldText, formParser } from '../form/index.ts';
@@ -7,7 +7,14 @@ import { partyInput } from '../party/index.ts';
 import { readParty } from '../party/read.ts';
 import { text } from '../text/index.ts';
 import { EVIDENCE_LENGTH, evidenceOf, PURPOSE_LENGTH } from './evidence.ts';
-import { type ConsentInput, type ConsentWithdrawal, consentWithdrawal } from './schema.ts';
+import {
+  CONSENT_DAYS,
+  type ConsentEnd,
+  type ConsentInput,
+  type ConsentWithdrawal,
+  consentEnd,
+  consentWithdrawal,
+} from './schema.ts';
 
 /** What the form of a consent asks: the purpose is kept with the evidence. */
 const agreed = z
@@ -22,6 +29,10 @@ const agreed = z
     z.refine(({ given_on, until_on }) => given_on <= until_on, {
       path: ['until_on'],
       ...issue('before_start'),
+    }),
+    z.refine(({ given_on, until_on }) => until_on <= addDays(given_on, CONSENT_DAYS), {
+      path: ['until_on'],
+      ...issue('over_a_year'),
     }),
     z.refine(({ until_on }) => until_on >= today(), { path: ['until_on'], ...issue('in_past') }),
   );
@@ -50,4 +61,10 @@ export const consentForm: FormParser<ConsentInput> = formParser({
 export const consentWithdrawalForm: FormParser<ConsentWithdrawal> = formParser({
   schema: z.extend(consentWithdrawal, { on: pastDate }),
   read: (fields) => ({ on: dateOrText(fieldText(fields, 'on')) }),
+});
+
+/** The form by which the provider ends a consent: reason. */
+export const consentEndForm: FormParser<ConsentEnd> = formParser({
+  schema: consentEnd,
+  read: (fields) => ({ reason: fieldText(fields, 'reason') }),
 });

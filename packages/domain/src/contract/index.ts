@@ -34,6 +34,7 @@ import * as requests from '../maintenanceRequest/calls.ts';
 import * as maintenanceSchedules from '../maintenanceSchedule/calls.ts';
 import * as messages from '../message/calls.ts';
 import * as monthEnd from '../monthEnd/calls.ts';
+import * as parties from '../party/calls.ts';
 import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
@@ -60,6 +61,7 @@ const modules: Record<string, unknown> = {
   ...individuals,
   ...companies,
   ...branches,
+  ...parties,
   ...locations,
   ...users,
   ...clients,

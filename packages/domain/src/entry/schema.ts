@@ -49,6 +49,7 @@ export const entryKinds = [
   'bank_cost',
   'journal',
   'journal_reversal',
+  'shortfall',
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 

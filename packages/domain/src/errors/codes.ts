@@ -20,6 +20,7 @@ export type IssueCode =
   | 'in_future'
   | 'in_past'
   | 'before_start'
+  | 'over_a_year'
   | 'not_in_order'
   | 'too_short'
   | 'too_long'

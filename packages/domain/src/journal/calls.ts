@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/schema.ts';
-import { journal, journalInput, journalReversal } from './schema.ts';
+import { journal, journalInput, journalPatch, journalReversal } from './schema.ts';
 
 export const listJournals = defineCall({
   method: 'GET',
@@ -25,6 +25,15 @@ export const readJournal = defineCall({
   method: 'GET',
   path: '/api/journals/{id}/',
   summary: 'A journal.',
+  status: 200,
+  reply: journal,
+});
+
+export const updateJournal = defineCall({
+  method: 'PATCH',
+  path: '/api/journals/{id}/',
+  summary: 'Changes a draft of a journal; `version` is the one that was read.',
+  body: journalPatch,
   status: 200,
   reply: journal,
 });

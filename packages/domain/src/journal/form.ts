@@ -11,7 +11,14 @@ import {
 import { partyInput } from '../party/index.ts';
 import { readParty } from '../party/read.ts';
 import { recordId } from '../text/index.ts';
-import { type JournalInput, type JournalReversal, journalInput, journalReversal } from './schema.ts';
+import {
+  type JournalInput,
+  type JournalPatch,
+  type JournalReversal,
+  journalInput,
+  journalPatch,
+  journalReversal,
+} from './schema.ts';
 
 const terms = {
   ...z.omit(journalInput, { lease: true, landlord: true, property: true, party: true }).shape,
@@ -56,6 +63,36 @@ export const supplierJournalForm: FormParser<JournalInput> = formParser({
   }),
   controlOf: (_fields, [field]) => (field === 'party' ? 'party' : undefined),
 });
+
+/** The form of a change, of each owner's account: what the form of a new one holds, but its kind. */
+const patchForm = (
+  version: number,
+  account: z.core.$ZodShape,
+  readAccount: (fields: Fields) => object,
+): FormParser<JournalPatch> =>
+  formParser({
+    schema: z.extend(journalPatch, { ...account, on: pastDate }),
+    read: (fields) => {
+      const { kind, ...own } = readTerms(fields);
+      return { ...own, ...readAccount(fields), version };
+    },
+    controlOf: (_fields, [field]) => (field === 'party' ? 'party' : undefined),
+  });
+
+export const journalPatchForms = {
+  customer: (version: number) =>
+    patchForm(version, { lease: recordId }, (fields) => ({ lease: id(fields, 'lease') })),
+  landlord: (version: number) =>
+    patchForm(version, { landlord: recordId, property: recordId }, (fields) => ({
+      landlord: id(fields, 'landlord'),
+      property: id(fields, 'property'),
+    })),
+  supplier: (version: number) =>
+    patchForm(version, { party: partyInput, property: recordId }, (fields) => ({
+      party: readParty(fieldText(fields, 'party')),
+      property: id(fields, 'property'),
+    })),
+};
 
 /** The form that takes a journal back: on, reason. */
 export const journalReversalForm: FormParser<JournalReversal> = formParser({

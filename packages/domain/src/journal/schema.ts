@@ -3,7 +3,7 @@ import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { money, moneyInput } from '../money/schema.ts';
 import { party, partyInput } from '../party/index.ts';
-import { recordId, text } from '../text/index.ts';
+import { readVersion, recordId, text } from '../text/index.ts';
 
 /** Whose account it is, and on which side. */
 export const journalKinds = [
@@ -41,6 +41,19 @@ export const journalInput = z.object({
   reason: text(500),
 });
 export type JournalInput = z.input<typeof journalInput>;
+
+/** A change of a draft. A landlord who is named takes the place of a supplier, and a supplier that of a landlord. */
+export const journalPatch = z.object({
+  lease: reference,
+  landlord: reference,
+  property: reference,
+  party: z.optional(z.nullable(partyInput)),
+  amount: z.optional(moneyInput),
+  on: z.optional(plainDate),
+  reason: z.optional(text(500)),
+  version: readVersion,
+});
+export type JournalPatch = z.input<typeof journalPatch>;
 
 export const journalReversal = z.object({ on, reason: text(500) });
 export type JournalReversal = z.input<typeof journalReversal>;

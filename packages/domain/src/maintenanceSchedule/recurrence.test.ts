@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, nextDay, type Recurrence } from './recurrence.ts';
+import { beginsAnew, daysOf, nextDay, type Recurrence } from './recurrence.ts';
 import type { ScheduleEvery } from './schema.ts';
 
 const every = (count: number, unit: ScheduleEvery['unit'], from_on: string, to_on?: string): Recurrence => ({
@@ -95,4 +95,18 @@ test('no day is found twice, and each as by counting from the start', () => {
     expect(nextDay(recurrence, day)).toBe(day);
     if (index > 0) expect(day.slice(0, 7) > (all[index - 1] ?? '').slice(0, 7)).toBe(true);
   }
+});
+
+test.each<[boolean, string, object, object]>([
+  [true, 'resumed', { is_active: false }, {}],
+  [false, 'paused', {}, { is_active: false }],
+  [true, 'another interval', {}, { every: { count: 3, unit: 'month' } }],
+  [true, 'another first day', {}, { from_on: '2026-01-20' }],
+  [true, 'going on after its end', { to_on: '2026-03-31' }, { to_on: null }],
+  [false, 'ending sooner', { to_on: '2026-03-31' }, { to_on: '2026-02-28' }],
+  [false, 'a later end, to come', { to_on: '2026-12-31' }, { to_on: '2027-12-31' }],
+  [false, 'nothing of its days', {}, {}],
+])('begins anew: %s, %s', (isAnew, _, before, after) => {
+  const schedule = { ...every(1, 'month', '2026-01-15'), is_active: true };
+  expect(beginsAnew({ ...schedule, ...before }, { ...schedule, ...after }, '2026-11-27')).toBe(isAnew);
 });

@@ -57,3 +57,20 @@ export function nextDay(recurrence: Recurrence, from: PlainDate): PlainDate | un
     if (day >= first) return day;
   }
 }
+
+/** What a schedule is, before a change of it and after. */
+export type Scheduled = Recurrence & { is_active: boolean };
+
+/**
+ * Whether a change begins a schedule anew, on its day: it is resumed, is due at other days, or goes on after its end. The days that
+ * would have been before are none of it.
+ */
+export function beginsAnew(before: Scheduled, after: Scheduled, day: PlainDate): boolean {
+  const isResumed = after.is_active && !before.is_active;
+  const isMoved =
+    before.from_on !== after.from_on ||
+    before.every.count !== after.every.count ||
+    before.every.unit !== after.every.unit;
+  const hadEnded = Boolean(before.to_on) && (before.to_on ?? '') < day;
+  return isResumed || isMoved || (hadEnded && (!after.to_on || after.to_on > (before.to_on ?? '')));
+}

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseForm } from '../testing.ts';
 import {
@@ -45,7 +46,31 @@ test.each([
   [`${'a'.repeat(159)}€`, 2],
   ['ŋ'.repeat(70), 1],
   ['ŋ'.repeat(71), 2],
+  [`${'a'.repeat(152)}[${'a'.repeat(152)}`, 3],
+  [`${'ŋ'.repeat(66)}😀${'ŋ'.repeat(66)}`, 3],
+  ['😀'.repeat(35), 1],
+  ['😀'.repeat(67), 3],
 ])('a text message of %#', (text, parts) => expect(smsParts(text)).toBe(parts));
+
+test('Parts of a text message: a pair or an escape is never split', () => {
+  const prefix = '\u001b';
+  const gsm = fc.string({ unit: fc.constantFrom('a', 'é', '[', '€', '{'), maxLength: 700, size: 'max' });
+  const wide = fc.string({ unit: fc.constantFrom('a', 'ŋ', '[', '😀'), maxLength: 400, size: 'max' });
+  fc.assert(
+    fc.property(fc.oneof(gsm, wide), (text) => {
+      const isWide = /ŋ|😀/u.test(text);
+      // As the air has it: what is divided, and where it may not be.
+      const air = isWide ? text : text.replace(/[[€{]/g, `${prefix}$&`);
+      const [single, most] = isWide ? [70, 67] : [160, 153];
+      const mayEnd = (last = '') => (isWide ? !/[\ud800-\udbff]/.test(last) : last !== prefix);
+      let parts = 1;
+      for (let rest = air; air.length > single && rest.length > most; parts += 1) {
+        rest = rest.slice(mayEnd(rest[most - 1]) ? most : most - 1);
+      }
+      expect(smsParts(text)).toBe(parts);
+    }),
+  );
+});
 
 test('composing: the audience, and a template or a text', () => {
   expect(parseForm(composeForm, { audience: 'arrears', days: '30', template: '4', body: 'x' }).value).toEqual(

@@ -6,13 +6,31 @@ const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const extension = '^{}\\[~]|€';
 
-/** How many parts a text message is sent, and paid for, in. */
-export function smsParts(text: string): number {
+/** How much room each character takes, which is never divided between parts: an escape takes two, a surrogate pair as well. */
+function widthsOf(text: string): { widths: number[]; single: number; part: number } {
   const characters = [...text];
   const isGsm = characters.every((character) => basic.includes(character) || extension.includes(character));
-  const length = isGsm
-    ? characters.reduce((sum, character) => sum + (extension.includes(character) ? 2 : 1), 0)
-    : text.length;
-  const [single, part] = isGsm ? [160, 153] : [70, 67];
-  return length <= single ? 1 : Math.ceil(length / part);
+  return isGsm
+    ? {
+        widths: characters.map((character) => (extension.includes(character) ? 2 : 1)),
+        single: 160,
+        part: 153,
+      }
+    : { widths: characters.map(({ length }) => length), single: 70, part: 67 };
+}
+
+/** How many parts a text message is sent, and paid for, in. */
+export function smsParts(text: string): number {
+  const { widths, single, part } = widthsOf(text);
+  if (widths.reduce((sum, width) => sum + width, 0) <= single) return 1;
+  let parts = 1;
+  let filled = 0;
+  for (const width of widths) {
+    if (filled + width > part) {
+      parts += 1;
+      filled = 0;
+    }
+    filled += width;
+  }
+  return parts;
 }

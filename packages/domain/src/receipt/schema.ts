@@ -60,6 +60,10 @@ export type ReceiptReversal = z.input<typeof receiptReversal>;
 
 const numbered = z.object({ id: recordId, number: z.string() });
 
+/** Where the money of a receipt came from: a payment, the deposit, or a credit that was there when the book began. */
+export const receiptSources = ['payment', 'deposit', 'opening'] as const;
+export type ReceiptSource = (typeof receiptSources)[number];
+
 export const receipt = z.object({
   id: recordId,
   client: clientRef,
@@ -68,6 +72,7 @@ export const receipt = z.object({
   tenant: z.nullable(party),
   /** Null where the money comes from the deposit, or was there when the book began. */
   bank_account: z.nullable(z.object({ id: recordId, name: z.string() })),
+  source: z.enum(receiptSources),
   received_on: plainDate,
   amount: money,
   paid: z.nullable(money),

@@ -79,6 +79,8 @@ export const subscription = z.object({
   plan: z.nullable(plan),
   from_on: z.nullable(plainDate),
   users: z.object({ active: z.int(), invited: z.int() }),
+  /** In bytes: what the files of its records take, and may take. */
+  files: z.object({ used: z.int(), quota: z.int() }),
   /** Of the present month so far. */
   usage: z.array(z.object({ month, leases: z.int(), reports: z.int(), total: money })),
   invoices: z.array(subscriptionInvoice),

@@ -13,6 +13,7 @@ import {
 } from '../form/index.ts';
 import { maintenanceCategory, maintenancePriority } from '../maintenance/schema.ts';
 import { divideRounded } from '../money/index.ts';
+import { moneyInput } from '../money/schema.ts';
 import { readDecimal } from '../number/index.ts';
 import { recordId, text } from '../text/index.ts';
 import {
@@ -73,13 +74,14 @@ export const workOrderDetailsForm: FormParser<WorkOrderDetails> = formParser({
   controlOf,
 });
 
-/** The form that records the landlord's consent: `given_by`, `given_on`, `evidence`. */
+/** The form that records the landlord's consent: `given_by`, `given_on`, `evidence`, `amount` and `currency`. */
 export const landlordConsentForm = formParser({
-  schema: z.extend(landlordConsent, { given_on: pastDate }),
+  schema: z.extend(landlordConsent, { given_on: pastDate, amount: moneyInput }),
   read: (fields) => ({
     given_by: fieldText(fields, 'given_by'),
     given_on: dateOrText(fieldText(fields, 'given_on')),
     evidence: fieldText(fields, 'evidence'),
+    amount: { amount: decimalOrText(fieldText(fields, 'amount')), currency: fieldText(fields, 'currency') },
   }),
 });
 
@@ -110,6 +112,7 @@ export const workOrderCompletionForm: FormParser<WorkOrderCompletion> = formPars
     on: dateOrText(fieldText(fields, 'on')),
     notes: fieldText(fields, 'notes'),
     invoice_number: fieldText(fields, 'invoice_number'),
+    ...(fieldText(fields, 'above_consent') !== '' && { above_consent: true }),
     lines: lineSuffixes(fields).map((suffix) => ({
       kind: fieldText(fields, `kind${suffix}`),
       description: fieldText(fields, `description${suffix}`),

@@ -7,7 +7,7 @@ export const workOrderMachine = {
   // Nobody need have said that it began.
   complete: { from: { issued: 'user', started: 'user' }, to: 'completed' },
   close: { from: { completed: 'admin' }, to: 'closed' },
-  consent: { from: { draft: 'user', issued: 'user', started: 'user' }, to: 'derived' },
+  consent: { from: { draft: 'user', issued: 'user', started: 'user', completed: 'user' }, to: 'derived' },
   edit: { from: { draft: 'user', issued: 'user', started: 'user' }, to: 'derived' },
   reopen: { from: { completed: 'admin' }, to: 'started' },
   cancel: { from: { draft: 'user', issued: 'user', started: 'user' }, to: 'cancelled' },

@@ -51,7 +51,13 @@ export type WorkOrderPatch = z.input<typeof workOrderPatch>;
 /** Today when left out. */
 const on = z.optional(z.nullable(plainDate));
 
-export const landlordConsent = z.object({ given_by: text(), given_on: on, evidence: text(500) });
+export const landlordConsent = z.object({
+  given_by: text(),
+  given_on: on,
+  evidence: text(500),
+  /** What the work may come to in all, with VAT; what the order comes to, or its estimate, when left out. */
+  amount: z.optional(moneyInput),
+});
 export type LandlordConsent = z.input<typeof landlordConsent>;
 
 export const workOrderDay = z.object({ on });
@@ -81,6 +87,8 @@ export const workOrderCompletion = z.object({
   lines: z.array(lineInput).check(maxLength(100)),
   /** The contractor's own number of the bill. */
   invoice_number: optionalText(50),
+  /** It came to more than the landlord agreed to: the landlord is not billed for it before they do. */
+  above_consent: z.optional(z.boolean()),
 });
 export type WorkOrderCompletion = z.input<typeof workOrderCompletion>;
 
@@ -141,9 +149,19 @@ export const workOrder = z.object({
   notes: shown,
   /** Why it was cancelled or last opened again. */
   reason: shown,
-  consent: z.nullable(z.object({ given_by: z.string(), given_on: plainDate, evidence: z.string() })),
+  /** The latest. */
+  consent: z.nullable(
+    z.object({
+      given_by: z.string(),
+      given_on: plainDate,
+      evidence: z.string(),
+      amount: z.nullable(money),
+    }),
+  ),
   /** Above this the landlord is asked first; null where the property has no limit in the currency of the estimate. */
   repair_limit: z.nullable(money),
+  /** What it may come to: the limit, or the most that the landlord agreed to; null without a limit. */
+  agreed: z.nullable(money),
   /** An emergency that was issued before the landlord was asked. */
   without_consent: z.boolean(),
   bearer: z.nullable(z.enum(costBearers)),

@@ -117,6 +117,7 @@ export function CheckFlow({ checked: first, finding: firstFinding, failure, onCl
     <UnknownDialog
       checked={checked}
       adding={kind === 'company' ? newCompany.trigger : newIndividual.trigger}
+      next={`add the ${kind === 'company' ? 'company' : 'person'} and then record the consent.`}
       onClose={onClose}
     />
   );

@@ -15,14 +15,20 @@ import {
   writtenNumber,
 } from './checkedNumber';
 
-const options = numberKinds.map((value) => ({
+const optionOf = (value: NumberKind) => ({
   value,
   label: value === 'company' ? 'Company' : capitalised(kindTexts[value]),
-}));
+});
 
 const ofNames = 'Enter a number. By name you find people with Search everywhere, at the top of the page.';
 
 export interface CheckFormProps {
+  /** @default Check a tenant */
+  label?: string;
+  /** On the button. @default Check */
+  action?: string;
+  /** What the number may be of. @default all kinds */
+  kinds?: readonly NumberKind[];
   /** What stands there at the start. */
   initial?: CheckedNumber | undefined;
   /** Why that could not be looked up. */
@@ -32,15 +38,25 @@ export interface CheckFormProps {
 }
 
 /** A number, and what it is the number of: as it looks, unless somebody chooses. */
-export function CheckForm({ initial, failure: firstFailure, onCheck }: CheckFormProps) {
+export function CheckForm({
+  label = 'Check a tenant',
+  action = 'Check',
+  kinds = numberKinds,
+  initial,
+  failure: firstFailure,
+  onCheck,
+}: CheckFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(initial?.number ?? '');
-  const [chosen, setChosen] = useState<NumberKind | undefined>(initial?.kind);
+  const only = kinds.length === 1 ? kinds[0] : undefined;
+  const [chosen, setChosen] = useState<NumberKind | undefined>(initial?.kind ?? only);
   const [failure, setFailure] = useState(firstFailure);
   const [pending, setPending] = useState(false);
-  const kind = chosen ?? kindOf(typed);
+  /** As it looks, of those that are wanted. */
+  const guess = (number: string) => kinds.find((one) => one === kindOf(number)) ?? kinds[0] ?? 'national_id';
+  const kind = chosen ?? guess(typed);
   // What stands in the field: the state is behind until it has rendered.
-  const written = (number: string) => writtenNumber({ number, kind: chosen ?? kindOf(number) });
+  const written = (number: string) => writtenNumber({ number, kind: chosen ?? guess(number) });
 
   async function check(event: FormEvent) {
     event.preventDefault();
@@ -64,12 +80,7 @@ export function CheckForm({ initial, failure: firstFailure, onCheck }: CheckForm
   }
 
   return (
-    <form
-      aria-label="Check a tenant"
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => void check(event)}
-    >
+    <form aria-label={label} noValidate className={styles.form} onSubmit={(event) => void check(event)}>
       <div className={styles.row}>
         <CodeField
           ref={input}
@@ -85,22 +96,24 @@ export function CheckForm({ initial, failure: firstFailure, onCheck }: CheckForm
           onValueChange={({ value }) => {
             setTyped(value);
             setFailure(undefined);
-            if (value === '') setChosen(undefined);
+            if (value === '') setChosen(only);
           }}
         />
         <Button type="submit" variant="primary" pending={pending} className={styles.button}>
-          Check
+          {action}
         </Button>
       </div>
-      <RadioGroup
-        label="It is a"
-        options={options}
-        value={kind}
-        onValueChange={({ value }) => {
-          setChosen(value);
-          setFailure(undefined);
-        }}
-      />
+      {!only && (
+        <RadioGroup
+          label="It is a"
+          options={kinds.map(optionOf)}
+          value={kind}
+          onValueChange={({ value }) => {
+            setChosen(value);
+            setFailure(undefined);
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -1,12 +1,14 @@
 import { createConsent } from '@rentsafe/domain/consent';
 import { addDays, formatDate, today } from '@rentsafe/domain/date';
 import { lookUpIndividual, searchIndividuals } from '@rentsafe/domain/individual';
+import { getLookups } from '@rentsafe/domain/party';
 import { refreshSession } from '@rentsafe/domain/session';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { answer, refuse } from '../../testing/answer';
 import { fails, goOffline, runOutOfPatience } from '../../testing/faults';
 import { pageOf } from '../../testing/mockedLists';
+import { sampleAllowance } from '../../testing/partyHandlers';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { fill, press } from '../../testing/storyForm';
 import { long, otherScripts } from '../../testing/stress';
@@ -82,9 +84,16 @@ export const WrongLetter: WorldStory = {
 export const TooMany = checks(
   [
     nobodyOwn,
-    answer(lookUpIndividual, () => refuse(429, { detail: 'Too many.' }, { 'Retry-After': '1200' })),
+    answer(lookUpIndividual, () =>
+      refuse(
+        429,
+        { detail: "You've reached your hourly limit of 100 lookups. Try again at 14:05." },
+        { 'Retry-After': '1200' },
+      ),
+    ),
+    answer(getLookups, () => ({ ...sampleAllowance, left: 0 })),
   ],
-  () => says(/You can go on from/),
+  () => says(/hourly limit of 100 lookups/),
 );
 export const Failed = checks([nobodyOwn, fails(lookUpIndividual, 'html')], () =>
   says(/The server had a problem/),
@@ -116,7 +125,8 @@ export const LongConsent: WorldStory = {
     await check();
     await shows('Consent of Tendai Moyo');
     await fill({ 'Last Day': formatDate(addDays(today(), 3650), 'third') });
-    await says(/more than a year/);
+    await press('Add Consent');
+    await says(/at most a year|no later than|on or before/i);
   },
 };
 export const LongName = checks(known(`${long.firstName} ${long.lastName}`), () => shows(/^Consent of/));

@@ -138,24 +138,37 @@ test('a check letter that does not match is pointed out, and blocks nothing', as
 
 test('after too many look-ups it is told when they go on, and the number stays', async () => {
   server.use(
-    answer(lookUpIndividual, () => refuse(429, { detail: 'Too many look-ups.' }, { 'Retry-After': '1200' })),
+    answer(lookUpIndividual, () =>
+      refuse(
+        429,
+        { detail: "You've reached your hourly limit of 100 lookups. Try again at 14:05." },
+        { 'Retry-After': '1200' },
+      ),
+    ),
   );
   await check(NUMBER);
   const box = await field();
   await waitFor(() =>
     expect(box).toHaveAccessibleDescription(
-      /as many numbers as you may in an hour\. You can go on from .*\d\d:\d\d/,
+      /reached your hourly limit of 100 lookups\. Try again at 14:05\./,
     ),
   );
   expect(box).toHaveValue(NUMBER);
 });
 
-test('a consent for longer than a year is pointed out', async () => {
+test('G4 a consent for longer than a year is not sent', async () => {
   const user = await check(NUMBER);
   const last = (await consentForm()).getByLabelText(/^Last Day/);
   await user.clear(last);
   await user.paste(addDays(today(), 3650));
-  await waitFor(() => expect(last).toHaveAccessibleDescription(/more than a year/));
+  await consent(user);
+  await waitFor(() => expect(last).toBeInvalid());
+  expect(sent).toEqual([]);
+});
+
+test('G3 what is left of the hour stands beside the number', async () => {
+  renderApp(HOME_PATH);
+  expect(await screen.findByText('87 of 100 lookups left this hour.')).toBeVisible();
 });
 
 test('a report whose consent is withdrawn meanwhile closes, and it is told why', async () => {

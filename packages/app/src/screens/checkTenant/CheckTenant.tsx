@@ -8,6 +8,7 @@ import { consentsPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { useReportBatch } from '../paymentStatus/useReportBatch';
 import { CheckForm } from './CheckForm';
+import { LookupsLeft } from './LookupsLeft';
 import { useCheck } from './useCheck';
 
 /** Where a user of a client company begins: from a number to the report on whoever has it. */
@@ -21,6 +22,7 @@ export function CheckTenant() {
           Check a tenant
         </Heading>
         <CheckForm onCheck={check} />
+        <LookupsLeft />
         <Inline gap={4}>
           <Link asChild>{renderLink({ href: consentsPath, children: 'Consents' })}</Link>
           <OpeningButton<ReportAbout> size="sm" variant="ghost" trigger={batch.trigger} subject="individual">

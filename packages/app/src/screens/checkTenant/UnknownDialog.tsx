@@ -11,11 +11,13 @@ import { type CheckedNumber, kindTexts } from './checkedNumber';
 interface UnknownDialogProps {
   checked: CheckedNumber;
   adding: Opening<CheckedNumber>;
+  /** What comes next: 'add the person.' */
+  next: string;
   onClose: () => void;
 }
 
 /** That the register does not know a number, and the way to a new record with it. */
-export function UnknownDialog({ checked, adding, onClose }: UnknownDialogProps) {
+export function UnknownDialog({ checked, adding, next, onClose }: UnknownDialogProps) {
   const add = useRef<HTMLButtonElement>(null);
   const { number, kind } = checked;
   const isCompany = kind === 'company';
@@ -39,8 +41,7 @@ export function UnknownDialog({ checked, adding, onClose }: UnknownDialogProps) 
     >
       <CloseOnBack />
       <Text>
-        Compare it with the {isCompany ? 'certificate' : 'document'}. If it is right, add the{' '}
-        {isCompany ? 'company' : 'person'} and then record the consent.
+        Compare it with the {isCompany ? 'certificate' : 'document'}. If it is right, {next}
       </Text>
     </Dialog>
   );

@@ -14,5 +14,6 @@ export function findingFailure(error: unknown, now = Date.now()): string {
   if (!(error instanceof ApiError) || error.kind !== 'tooMany' || error.retryAfter === null)
     return errorSentence(error);
   const from = formatDateTime(new Date(now + error.retryAfter * 1000));
-  return `You have looked up as many numbers as you may in an hour. You can go on from ${from}. Your own tenants, and who consented, open all the same.`;
+  const limit = error.serverText ?? `You've reached the hourly limit of lookups. Try again at ${from}.`;
+  return `${limit} Your own tenants, and people who consented, can still be opened.`;
 }

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showLookups } from '../../api/parties';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { CheckFlowProps, CheckStart } from './CheckFlow';
 import { type CheckedNumber, numberProblem } from './checkedNumber';
@@ -7,6 +9,7 @@ const load = async () => (await import('./CheckFlow')).CheckFlow;
 
 /** Checks a number, and opens what follows from it: a report, the form of a consent, or that nobody has it. */
 export function useCheck(onEnd?: () => void) {
+  const queryClient = useQueryClient();
   const { trigger, opened, open, onClose } = useLazyDialog<CheckStart, CheckFlowProps>(
     load,
     'The check could not be opened',
@@ -22,6 +25,8 @@ export function useCheck(onEnd?: () => void) {
       await open({ checked, finding: await findTenant(checked) });
     } catch (error) {
       return findingFailure(error);
+    } finally {
+      showLookups(queryClient);
     }
     return undefined;
   }

@@ -1,17 +1,16 @@
 import { commissionDrawForm } from '@rentsafe/domain/disbursement';
 import { type Money, toMinor } from '@rentsafe/domain/money';
-import { Combobox } from '@rentsafe/ui/Combobox';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { Select } from '@rentsafe/ui/Select';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { bankAccountsQuery } from '../../api/bankAccounts';
-import { findCompanies } from '../../api/companies';
 import { companyOfClientQuery, drawCommission } from '../../api/trustReports';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { amountText } from '../../page/Amounts';
 import { disbursementPath } from '../../page/recordPaths';
 import { useIssuer } from '../../session/useIssuer';
+import { PartyField } from '../partyField/PartyField';
 
 export interface DrawDialogProps {
   /** The agency's share of the money that is held. */
@@ -56,13 +55,13 @@ export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
       onClose={onClose}
     >
       <Fields>
-        <Combobox
+        <PartyField
+          type="company"
           label="Payee"
           name="payee"
           required
-          search={findCompanies}
           defaultValue={company ?? ''}
-          hint="The company that the agency is: search by name or number."
+          hint="The company that the agency is."
         />
         <MoneyField
           label="Amount"

@@ -1,15 +1,14 @@
 import { today } from '@rentsafe/domain/date';
 import { messageChannels, optOutForm } from '@rentsafe/domain/message';
-import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { addOptOut, optOutList } from '../../api/messages';
-import { findParties } from '../../api/parties';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
+import { PartyField } from '../partyField/PartyField';
 import { channelTexts } from './communicationTexts';
 
 export function AddOptOutDialog({ onClose }: { onClose: () => void }) {
@@ -29,13 +28,7 @@ export function AddOptOutDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Stack gap="field">
-        <Combobox
-          label="Person Or Company"
-          name="party"
-          required
-          search={findParties}
-          hint="By name or number."
-        />
+        <PartyField label="Person Or Company" name="party" required />
         <Fields>
           <Select
             label="Channel"

@@ -12,10 +12,10 @@ import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
 import { findMaintenance } from '../../api/messages';
-import { findParties } from '../../api/parties';
 import { findProperties } from '../../api/properties';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
+import { PartyField } from '../partyField/PartyField';
 import { channelTexts } from './communicationTexts';
 
 const audiences = [
@@ -41,21 +41,15 @@ const kept = (chosen: Chosen, name: string) => ({
   },
 });
 
-const PartyField = ({ chosen }: { chosen: Chosen }) => (
-  <Combobox
-    label="Person Or Company"
-    {...kept(chosen, 'party')}
-    required
-    search={findParties}
-    hint="By name or number."
-  />
+const Recipient = ({ chosen }: { chosen: Chosen }) => (
+  <PartyField label="Person Or Company" {...kept(chosen, 'party')} required />
 );
 
 /** Whom alone is written to. */
 export const OnePartyField = ({ chosen }: { chosen: Chosen }) => (
   <>
     <input type="hidden" name="audience" value="party" />
-    <PartyField chosen={chosen} />
+    <Recipient chosen={chosen} />
   </>
 );
 
@@ -75,7 +69,7 @@ export function AudienceFields({ typed, chosen }: { typed: Typed; chosen: Chosen
       {audience === 'property' && (
         <Combobox label="Property" {...kept(chosen, 'property')} required search={findProperties} />
       )}
-      {audience === 'party' && <PartyField chosen={chosen} />}
+      {audience === 'party' && <Recipient chosen={chosen} />}
       {(audience === 'arrears' || audience === 'ending') && (
         <NumberField
           label="Days"

@@ -1,5 +1,5 @@
-import { EVIDENCE_LENGTH, PURPOSE_LENGTH } from '@rentsafe/domain/consent';
-import { addDays, daysBetween, isPlainDate, today } from '@rentsafe/domain/date';
+import { CONSENT_DAYS, EVIDENCE_LENGTH, PURPOSE_LENGTH } from '@rentsafe/domain/consent';
+import { addDays, isPlainDate, today } from '@rentsafe/domain/date';
 import { DateField } from '@rentsafe/ui/DateField';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
@@ -7,18 +7,10 @@ import { Fields } from '../../forms/Fields';
 
 /** A consent is offered for as long. */
 const OFFERED_DAYS = 90;
-/** Longer ones are unusual. */
-const USUAL_DAYS = 366;
-
-const lengthWarning = (given: string, until: string) =>
-  isPlainDate(given) && isPlainDate(until) && daysBetween(given, until) > USUAL_DAYS
-    ? 'That is more than a year. Ask for no longer than you need it. You can still save.'
-    : undefined;
 
 /** Where a consent can be seen, what it is for, and its days. */
 export function ConsentFields({ purpose = '' }: { purpose?: string }) {
   const [given, setGiven] = useState(today);
-  const [until, setUntil] = useState(() => addDays(today(), OFFERED_DAYS));
   return (
     <>
       <TextField
@@ -27,7 +19,7 @@ export function ConsentFields({ purpose = '' }: { purpose?: string }) {
         required
         maxLength={EVIDENCE_LENGTH}
         autoComplete="off"
-        hint="Where the consent can be seen: a signed form, an email."
+        hint="Where the signed paper is kept, such as: tenant file 12. The person is told that you recorded it."
       />
       <TextField
         label="Purpose"
@@ -51,9 +43,9 @@ export function ConsentFields({ purpose = '' }: { purpose?: string }) {
           label="Last Day"
           name="until_on"
           required
-          defaultValue={until}
-          warning={lengthWarning(given, until)}
-          onValueChange={({ value }) => setUntil(value)}
+          defaultValue={addDays(today(), OFFERED_DAYS)}
+          hint="At most a year after it was given."
+          {...(isPlainDate(given) && { max: addDays(given, CONSENT_DAYS) })}
         />
       </Fields>
     </>

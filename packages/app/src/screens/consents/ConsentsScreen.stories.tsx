@@ -1,11 +1,13 @@
 import { listConsents } from '@rentsafe/domain/consent';
 import { addDays, today } from '@rentsafe/domain/date';
+import { HOME_PATH } from '@rentsafe/domain/session';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { answer } from '../../testing/answer';
 import { sampleConsent } from '../../testing/consentHandlers';
 import { pageOf } from '../../testing/mockedLists';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
+import { press } from '../../testing/storyForm';
 import { ConsentPaper } from './ConsentPaper';
 import { consentsScreen } from './Consents.states';
 
@@ -37,6 +39,28 @@ export const FourStates: WorldStory = {
 export const NoConsents: WorldStory = {
   args: { network: [answer(listConsents, (request) => pageOf([], request))] },
   play: async () => expect(await screen.findByText(/is recorded when you check a tenant/)).toBeVisible(),
+};
+export const OfAllClients: WorldStory = {
+  args: {
+    role: 'admin',
+    path: `${HOME_PATH}/admin/consents`,
+    network: [
+      answer(listConsents, (request) =>
+        pageOf(
+          four.map((consent) => ({ ...consent, client: { id: 2, name: 'Baobab Properties' } })),
+          request,
+        ),
+      ),
+    ],
+  },
+  play: async () => expect(await screen.findByRole('columnheader', { name: 'Recorded By' })).toBeVisible(),
+};
+export const EndedByTheProvider: WorldStory = {
+  args: { ...OfAllClients.args },
+  play: async () => {
+    await press('End the consent of Rudo Makoni to Baobab Properties');
+    await expect(await screen.findByRole('dialog', { name: 'End the consent of Rudo Makoni' })).toBeVisible();
+  },
 };
 /** As on paper, where it is always light. */
 export const FormToSign: WorldStory = {

@@ -1,4 +1,10 @@
-import { type Consent, createConsent, listConsents, withdrawConsent } from '@rentsafe/domain/consent';
+import {
+  type Consent,
+  createConsent,
+  endConsent,
+  listConsents,
+  withdrawConsent,
+} from '@rentsafe/domain/consent';
 import { addDays, today } from '@rentsafe/domain/date';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -93,4 +99,30 @@ test('the form to sign names who consents, the purposes, the rights and who hold
   expect(screen.getByText(/^Msasa Property Managers may read/)).toBeVisible();
   expect(screen.getByText(/^RentSafe, telephone .*help@rentsafe\.example/)).toBeVisible();
   for (const blank of ['Address', 'Date', 'Witness']) expect(screen.getByText(blank)).toBeVisible();
+});
+
+test('G4 an Admin of the provider sees the consents of a client and a user, and ends one with a reason', async () => {
+  const ended: unknown[] = [];
+  const filtered: string[] = [];
+  signedIn();
+  server.use(
+    answer(listConsents, (request) => {
+      filtered.push(`${request.query.get('client')}/${request.query.get('user')}`);
+      return pageOf(consents, request);
+    }),
+    answer(endConsent, ({ ids, body }) => {
+      ended.push([ids.id, body]);
+      return sampleConsent({ state: 'withdrawn', end_reason: 'No paper' });
+    }),
+  );
+  const { user } = renderApp(`${HOME_PATH}/admin/consents?consents_client=2&consents_user=2`);
+  expect(await row('Rudo Makoni')).toHaveTextContent(/RentSafe.*Rudo Chikafu/);
+  await user.click(await screen.findByRole('button', { name: 'End the consent of Rudo Makoni to RentSafe' }));
+  const form = within(await screen.findByRole('dialog', { name: 'End the consent of Rudo Makoni' }));
+  await user.click(form.getByRole('button', { name: 'End consent' }));
+  expect(ended).toEqual([]);
+  await enter(user, form.getByLabelText(/^Reason/), 'No paper could be shown');
+  await user.click(form.getByRole('button', { name: 'End consent' }));
+  await waitFor(() => expect(ended).toEqual([['4', { reason: 'No paper could be shown' }]]));
+  expect(filtered.at(-1)).toMatch(/^2\//);
 });

@@ -1,4 +1,5 @@
 import { type Consent, readEvidence } from '@rentsafe/domain/consent';
+import { formatDateTime } from '@rentsafe/domain/date';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { RecordLink } from '../../page/RecordLink';
@@ -44,6 +45,43 @@ export const consentColumns: Column<Consent>[] = [
     cell: ({ withdrawn_on }) => withdrawn_on && <DateText value={withdrawn_on} />,
     width: '8.5rem',
   },
+  state,
+];
+
+const recorder: Column<Consent> = {
+  id: 'recorder',
+  header: 'Recorded By',
+  cell: ({ created_by }) => created_by?.name,
+};
+
+/** Of the consents of one person or company, for themselves: who recorded them, and how they were told. */
+export const heldConsentColumns: Column<Consent>[] = [
+  ...consentColumns,
+  recorder,
+  {
+    id: 'told',
+    header: 'Told',
+    cell: ({ told }) =>
+      told
+        ? `By ${told.channel === 'sms' ? 'SMS' : 'email'}, ${formatDateTime(told.at)}`
+        : 'No address known',
+  },
+];
+
+/** Of the consents of all clients. */
+export const clientColumns: Column<Consent>[] = [
+  {
+    id: 'party',
+    header: 'Name',
+    value: ({ party }) => party.name,
+    cell: ({ party }) => <RecordLink href={partyPath(party)}>{party.name}</RecordLink>,
+    rowHeader: true,
+  },
+  { id: 'client', header: 'Client', cell: ({ client }) => client.name },
+  recorder,
+  evidence,
+  purpose,
+  until,
   state,
 ];
 

@@ -1,21 +1,19 @@
 import { type Contractor, contractorIndustries } from '@rentsafe/domain/contractor';
 import type { Currency } from '@rentsafe/domain/money';
-import { Combobox } from '@rentsafe/ui/Combobox';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
-import { findParties } from '../../api/parties';
+import { optionOfParty } from '../../api/parties';
 import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
-import { useIsStaff } from '../../session/useIsStaff';
+import { PartyField } from '../partyField/PartyField';
 
 /** The fields of a contractor; `initial` is one that is edited. */
 export function ContractorFields({ initial }: { initial?: Contractor }) {
-  const isStaff = useIsStaff();
   const [currency, setCurrency] = useState<Currency>(initial?.currency ?? 'USD');
   const text = (
     name: 'name' | 'number' | 'mobile' | 'telephone' | 'email' | 'address' | 'licence_number',
@@ -48,16 +46,11 @@ export function ContractorFields({ initial }: { initial?: Contractor }) {
           <TextField label="Mobile" type="tel" {...text('mobile')} />
           <TextField label="Telephone" type="tel" {...text('telephone')} />
         </Fields>
-        <Combobox
+        <PartyField
           label="In the Register"
           name="party"
-          search={findParties}
-          {...(party && { defaultValue: { value: `${party.type}:${party.id}`, label: party.name } })}
-          hint={
-            isStaff
-              ? 'The person or company that is paid. Bills are made out to them.'
-              : 'The person or company that is paid: your own by name, others by the whole ID or registration number.'
-          }
+          defaultValue={party ? optionOfParty(party) : ''}
+          hint="The person or company that is paid. Bills are made out to them."
         />
       </Fieldset>
       <Fieldset legend="Contact person">

@@ -9,20 +9,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addBill, billList } from '../../api/bills';
 import { showDisbursements } from '../../api/disbursements';
-import { findParties } from '../../api/parties';
 import { propertiesIn } from '../../api/properties';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { amountText } from '../../page/Amounts';
-import { useIsStaff } from '../../session/useIsStaff';
+import { PartyField } from '../partyField/PartyField';
 
 const findProperties = propertiesIn();
 
 /** What a supplier asks for work at a property. */
 export function NewBillDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
-  const isStaff = useIsStaff();
   const [currency, setCurrency] = useState<Currency>('USD');
   return (
     <CreationDialog
@@ -40,17 +38,7 @@ export function NewBillDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Fields>
-        <Combobox
-          label="Supplier"
-          name="party"
-          required
-          search={findParties}
-          hint={
-            isStaff
-              ? 'A person or a company, by name or number. Who is not on record is added on the Dashboard first.'
-              : 'Your own by name, others by the whole ID or registration number.'
-          }
-        />
+        <PartyField label="Supplier" name="party" required />
         <Combobox
           label="Property"
           name="property"

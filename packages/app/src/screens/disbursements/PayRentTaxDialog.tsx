@@ -4,10 +4,8 @@ import { type Currency, toMinor } from '@rentsafe/domain/money';
 import type { RentTaxRow } from '@rentsafe/domain/trustReport';
 import { BulkMoneyTable } from '@rentsafe/ui/BulkMoneyTable';
 import { Callout } from '@rentsafe/ui/Callout';
-import { Combobox } from '@rentsafe/ui/Combobox';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findCompanies } from '../../api/companies';
 import { dueRentTaxQuery, rentTaxPaymentsQuery } from '../../api/disbursements';
 import { CreationDialog } from '../../forms/CreationDialog';
 import { Fields } from '../../forms/Fields';
@@ -15,6 +13,7 @@ import { typedMinor } from '../../forms/typedMinor';
 import { amountText } from '../../page/Amounts';
 import { RecordLink } from '../../page/RecordLink';
 import { disbursementPath } from '../../page/recordPaths';
+import { PartyField } from '../partyField/PartyField';
 import { AccountSelect } from './AccountSelect';
 import { disbursementCreation } from './disbursementCreation';
 
@@ -83,13 +82,13 @@ export function PayRentTaxDialog({ currency, month, chosen, onClose }: PayRentTa
         </Callout>
       )}
       <Fields>
-        <Combobox
+        <PartyField
+          type="company"
           label="Payee"
           name="payee"
           required
-          search={findCompanies}
           defaultValue={last ? { value: String(last.id), label: last.name } : ''}
-          hint="The tax office, a company of the register: search by name or number."
+          hint="ZIMRA, as a company of the register."
         />
         <AccountSelect currency={currency} />
       </Fields>

@@ -7,7 +7,7 @@ import { day } from '../../page/day';
 import { placeText } from '../../page/placeText';
 import { RecordTable } from '../../page/RecordTable';
 import { claimColumns } from '../claims/claimColumns';
-import { consentColumns } from '../consents/consentColumns';
+import { heldConsentColumns as consentColumns } from '../consents/consentColumns';
 import { disputeColumns } from '../dispute/LeaseDisputes';
 import { accessColumns } from '../record/AccessTab';
 import { issueColumns } from '../record/IssuedTab';

@@ -1,3 +1,4 @@
+import { EditJournalDialog } from './EditJournalDialog';
 import { JournalQuestion } from './JournalQuestion';
 import type { JournalTask } from './journalActions';
 import { ReverseJournalDialog } from './ReverseJournalDialog';
@@ -10,7 +11,9 @@ export const JournalDialog = ({
   task: JournalTask;
   onClose: () => void;
 }) =>
-  action === 'reverse' ? (
+  action === 'edit' ? (
+    <EditJournalDialog journal={journal} onClose={onClose} />
+  ) : action === 'reverse' ? (
     <ReverseJournalDialog journal={journal} onClose={onClose} />
   ) : (
     <JournalQuestion journal={journal} question={action} onClose={onClose} />

@@ -17,6 +17,6 @@ export const journalsScreen = defineScreen({
     ...cannot('As of any list. See Payment status, Individuals.', ...reading),
     ...cannot('As in the forms of individuals and companies, by the same code.', ...sending),
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
-    ready: { story: 'OfCustomers', also: ['OfCreditors', 'NewOfCreditor', 'Posting'] },
+    ready: { story: 'OfCustomers', also: ['OfCreditors', 'NewOfCreditor', 'Posting', 'Editing'] },
   },
 });

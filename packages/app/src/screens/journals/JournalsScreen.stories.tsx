@@ -40,3 +40,12 @@ export const Posting: WorldStory = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+
+export const Editing: WorldStory = {
+  args: ofCreditors,
+  play: async () => {
+    await press('Edit JV-000005');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit JV-000005' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

@@ -5,6 +5,7 @@ import {
   listJournals,
   postJournal,
   reverseJournal,
+  updateJournal,
 } from '@rentsafe/domain/journal';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -158,6 +159,27 @@ test('who prepared a journal is told that another Admin must post it', async () 
   const { user } = renderApp(debits);
   await user.click(await screen.findByRole('button', { name: 'Post JV-000004' }));
   expect(await screen.findByText(/You prepared this journal\. Another Admin must post it/)).toBeVisible();
+});
+
+test('a draft whose day was locked is given another day; the rest stays as it is', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    answer(updateJournal, ({ ids, body }) => {
+      sent.push([ids.id, body]);
+      return sampleJournal({ on: '2026-02-28', version: 2 });
+    }),
+  );
+  const { user } = renderApp(debits);
+  await user.click(await screen.findByRole('button', { name: 'Edit JV-000004' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit JV-000004' }));
+  expect(dialog.getByLabelText(/^Lease/)).toHaveValue('L-0007');
+  expect(dialog.getByLabelText(/^Amount/)).toHaveValue('45.00');
+  await user.clear(dialog.getByLabelText(/^Date/));
+  await user.click(dialog.getByLabelText(/^Date/));
+  await user.paste('28/02/2026');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Journal saved')).toBeInTheDocument();
+  expect(sent).toEqual([['4', { on: '2026-02-28', version: 1 }]]);
 });
 
 test('a posted journal is reversed with a reason', async () => {

@@ -15,6 +15,7 @@ export interface JournalDialogProps {
 }
 
 export const actionLabels: Readonly<Record<JournalAction, string>> = {
+  edit: 'Edit…',
   post: 'Post…',
   reverse: 'Reverse…',
   cancel: 'Cancel…',

@@ -22,6 +22,7 @@ export const entryTypes: Readonly<Record<EntryKind, string>> = {
   bank_cost: 'Bank cost',
   journal: 'Journal',
   journal_reversal: 'Reversal',
+  shortfall: 'Shortfall',
 };
 
 /** 'Rent tax'; what of a tenant is not allocated is named, as every transfer has a debit and a credit. */

@@ -52,7 +52,7 @@ export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProp
   return (
     <EditDialog
       title={`Edit ${summary}`}
-      description="Work orders that were drafted stay as they are."
+      description="Work orders that were drafted stay as they are. Other days are due from today on."
       edit={{
         record: 'schedule',
         before,

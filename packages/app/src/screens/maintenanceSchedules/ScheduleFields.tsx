@@ -1,5 +1,9 @@
 import { today } from '@rentsafe/domain/date';
-import { type MaintenanceSchedule, scheduleUnits } from '@rentsafe/domain/maintenanceSchedule';
+import {
+  type MaintenanceSchedule,
+  type Recurrence,
+  scheduleUnits,
+} from '@rentsafe/domain/maintenanceSchedule';
 import type { Currency } from '@rentsafe/domain/money';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
@@ -16,7 +20,7 @@ import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
 import { CategorySelect } from '../requests/MaintenanceSelects';
-import { unitLabels } from './scheduleTexts';
+import { nextDayText, unitLabels } from './scheduleTexts';
 
 interface ScheduleFieldsProps {
   schedule?: MaintenanceSchedule;
@@ -27,6 +31,13 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
   const [property, setProperty] = useState(schedule?.property.id);
   const [currency, setCurrency] = useState<Currency>(schedule?.estimate?.currency ?? 'USD');
   const findUnits = useMemo(() => unitsIn(property ?? 0), [property]);
+  const [{ every, ...dates }, setRecurrence] = useState<Recurrence>({
+    every: schedule?.every ?? { count: 1, unit: 'month' },
+    from_on: schedule?.from_on ?? today(),
+    to_on: schedule?.to_on,
+  });
+  const retime = (changed: Partial<Recurrence>) => setRecurrence((before) => ({ ...before, ...changed }));
+  const next = nextDayText({ every, ...dates }, today(), !schedule);
   const isSame = property === schedule?.property.id;
   return (
     <>
@@ -67,6 +78,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           min={1}
           max={60}
           defaultValue={String(schedule?.every.count ?? 1)}
+          onValueChange={({ value }) => retime({ every: { ...every, count: Number(value) } })}
         />
         <Select
           label="Period"
@@ -74,18 +86,21 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           required
           options={optionsOf(scheduleUnits, (unit) => unitLabels[unit])}
           defaultValue={schedule?.every.unit ?? 'month'}
+          onValueChange={({ value }) => value && retime({ every: { ...every, unit: value } })}
         />
         <DateField
           label="First Day"
           name="from_on"
           required
           defaultValue={schedule?.from_on ?? today()}
-          hint="Its day of the month is kept; in a shorter month it is the last day."
+          onValueChange={({ value }) => retime({ from_on: value })}
+          hint={`${next ? `${next} ` : ''}Its day of the month is kept; in a shorter month it is the last day.`}
         />
         <DateField
           label="Last Day"
           name="to_on"
           defaultValue={schedule?.to_on ?? ''}
+          onValueChange={({ value }) => retime({ to_on: value || null })}
           hint="Empty: without an end."
         />
         <NumberField

@@ -11,6 +11,8 @@ import { RecordList } from '../../lists/RecordList';
 import { useListScreen } from '../../lists/useListScreen';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
+import { day } from '../../page/day';
+import { dotted } from '../../page/dotted';
 import { scheduleColumns } from './scheduleColumns';
 
 const place: ListPlace = {
@@ -42,8 +44,10 @@ export function ScheduleListPanel() {
   const pausing = useAction({
     mutationFn: ({ id, is_active, version }: MaintenanceSchedule) =>
       changeSchedule(id, { is_active: !is_active, version }),
-    onSuccess: async ({ summary, is_active }) => {
-      toast.success(is_active ? 'Schedule resumed' : 'Schedule paused', { description: summary });
+    onSuccess: async ({ summary, is_active, next_on }) => {
+      toast.success(is_active ? 'Schedule resumed' : 'Schedule paused', {
+        description: dotted(summary, is_active ? `Next: ${day(next_on) || 'no day is left'}` : undefined),
+      });
       await showSchedules(queryClient);
     },
     onError: (error) => toast.error('Failed to change schedule', { description: errorSentence(error) }),

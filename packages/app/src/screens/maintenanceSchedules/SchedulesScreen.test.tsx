@@ -56,6 +56,18 @@ test('a schedule is paused, changed, and what the server refuses stays at its fi
   expect(dialog.getByLabelText(/^Last Day/)).toHaveValue('24/01/2025');
 });
 
+test('resumed, or to be due at other days, the next day is said', async () => {
+  const { user } = await open();
+  server.use(answer(updateMaintenanceSchedule, () => sampleSchedule({ id: 4, next_on: '2026-12-20' })));
+  await user.click(await screen.findByRole('button', { name: 'Resume Treat for termites' }));
+  expect(await screen.findByText(/Next: 20 Dec 2026/)).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Edit Service the borehole pump' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service the borehole pump' }));
+  await user.clear(dialog.getByLabelText(/^First Day/));
+  await enter(user, dialog.getByLabelText(/^First Day/), '29/02/2096');
+  expect(dialog.getByText(/^Next: 29 Feb 2096\. Its day/)).toBeVisible();
+});
+
 test('what somebody else has changed of a schedule meanwhile stays, and what is typed is saved beside it', async () => {
   const { user } = await open();
   const sent: unknown[] = [];

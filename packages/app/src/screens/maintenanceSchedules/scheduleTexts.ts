@@ -1,5 +1,13 @@
-import type { ScheduleEvery, ScheduleRun, ScheduleUnit } from '@rentsafe/domain/maintenanceSchedule';
-import { withShownDays } from '../../page/day';
+import { isPlainDate, type PlainDate } from '@rentsafe/domain/date';
+import {
+  daysOf,
+  nextDay,
+  type Recurrence,
+  type ScheduleEvery,
+  type ScheduleRun,
+  type ScheduleUnit,
+} from '@rentsafe/domain/maintenanceSchedule';
+import { day, withShownDays } from '../../page/day';
 
 export const unitLabels: Readonly<Record<ScheduleUnit, string>> = {
   week: 'weeks',
@@ -10,6 +18,19 @@ export const unitLabels: Readonly<Record<ScheduleUnit, string>> = {
 /** 'Every month', 'Every 3 months' */
 export const everyText = ({ count, unit }: ScheduleEvery): string =>
   count === 1 ? `Every ${unit}` : `Every ${count} ${unitLabels[unit]}`;
+
+/** When it is due next, and how many orders a new one drafts of days before; nothing while that cannot be read. */
+export function nextDayText(typed: Recurrence, now: PlainDate, isNew: boolean): string | undefined {
+  const { every, from_on, to_on } = typed;
+  const isRead = isPlainDate(from_on) && (!to_on || isPlainDate(to_on));
+  if (!isRead || !Number.isInteger(every.count) || every.count < 1) return undefined;
+  const next = nextDay(typed, now);
+  const text = next ? `Next: ${day(next)}.` : 'No day is left.';
+  const missed = isNew ? daysOf(typed, from_on, now).filter((on) => on < now).length : 0;
+  return missed === 0
+    ? text
+    : `${text} ${missed} earlier ${missed === 1 ? 'day is' : 'days are'} ordered too.`;
+}
 
 /** What a run has drafted, and the first thing that it has left. */
 export function runText({ created, skipped }: ScheduleRun): {

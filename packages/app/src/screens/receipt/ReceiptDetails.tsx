@@ -12,7 +12,7 @@ import { RecordLink } from '../../page/RecordLink';
 import { RecordTable } from '../../page/RecordTable';
 import { leasePath, partyPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
-import { leftText, receiptStateTexts } from '../receipts/receiptTexts';
+import { leftText, receiptStateTexts, sourceTexts } from '../receipts/receiptTexts';
 import { Section } from '../record/Section';
 
 type Allocation = Receipt['allocations'][number];
@@ -66,7 +66,7 @@ export function ReceiptDetails({ receipt }: { receipt: Receipt }) {
           { term: 'Payer', description: receipt.payer },
           { term: 'Method', description: capitalised(receipt.method) },
           { term: 'Reference', description: receipt.reference },
-          { term: 'Account', description: receipt.bank_account?.name ?? 'None' },
+          { term: 'Account', description: receipt.bank_account?.name ?? sourceTexts[receipt.source] },
           { term: 'State', description: <StateBadge {...receiptStateTexts[receipt.state]} /> },
           { term: 'Unallocated', description: leftText(receipt) },
         ]}

@@ -1,5 +1,11 @@
 import { listCharges } from '@rentsafe/domain/charge';
-import { allocateReceipt, getReceipt, identifyReceipt, unallocateReceipt } from '@rentsafe/domain/receipt';
+import {
+  allocateReceipt,
+  getReceipt,
+  identifyReceipt,
+  type Receipt,
+  unallocateReceipt,
+} from '@rentsafe/domain/receipt';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -71,4 +77,17 @@ test('unidentified money is given its lease, kept unallocated, allocated later, 
   expect(
     await dialog.findByText(/The landlord was paid with this money\. An Admin must undo it\./),
   ).toBeVisible();
+});
+
+test.each<[Receipt['source'], Receipt['state'], string[]]>([
+  ['opening', 'part', ['Allocate…', 'Unallocate…']],
+  ['opening', 'unallocated', ['Allocate…']],
+  ['deposit', 'allocated', ['Unallocate…', 'Reverse…']],
+])('a receipt of the %s that is %s offers what the server allows', async (source, state, offered) => {
+  signedIn();
+  server.use(answer(getReceipt, () => sampleReceipt({ source, state, bank_account: null })));
+  renderApp(`${path}/9`);
+  expect(await screen.findByText(/^None: /)).toBeVisible();
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.filter((name) => /^(Identify|Allocate|Unallocate|Reverse)…$/.test(name))).toEqual(offered);
 });

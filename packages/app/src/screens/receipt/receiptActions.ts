@@ -4,9 +4,9 @@ import type { StepText } from '../record/StepActions';
 
 type ReceiptVerb = VerbOf<typeof receiptMachine>;
 
-/** What the state of a receipt allows. What came out of a deposit is taken back where the deposit is. */
-export const receiptVerbs = ({ state, bank_account }: Receipt, level: StepLevel): readonly ReceiptVerb[] =>
-  bank_account === null ? [] : verbsOf(receiptMachine, state, level);
+/** What the state of a receipt allows. A credit that was there when the book began goes with its import. */
+export const receiptVerbs = ({ state, source }: Receipt, level: StepLevel): readonly ReceiptVerb[] =>
+  verbsOf(receiptMachine, state, level).filter((verb) => source !== 'opening' || verb !== 'reverse');
 
 export const stepTexts: Readonly<Record<ReceiptVerb, StepText>> = {
   identify: { label: 'Identify…' },

@@ -1,5 +1,5 @@
 import { formatMoney, toMinor } from '@rentsafe/domain/money';
-import type { Receipt, ReceiptState } from '@rentsafe/domain/receipt';
+import type { Receipt, ReceiptSource, ReceiptState } from '@rentsafe/domain/receipt';
 import { amountText } from '../../page/Amounts';
 import { day } from '../../page/day';
 import type { StateTexts } from '../../page/StateBadge';
@@ -10,6 +10,13 @@ export const receiptStateTexts: StateTexts<ReceiptState> = {
   part: { label: 'Part allocated', tone: 'info' },
   allocated: { label: 'Allocated', tone: 'success' },
   reversed: { label: 'Reversed', tone: 'neutral' },
+};
+
+/** Where money came from that came into no account. */
+export const sourceTexts: Readonly<Record<ReceiptSource, string>> = {
+  payment: 'None',
+  deposit: 'None: from the deposit',
+  opening: 'None: opening balance',
 };
 
 /** '' of nothing: what is left over stands out from zeros. */

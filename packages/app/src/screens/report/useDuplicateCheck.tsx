@@ -3,6 +3,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { ReportAbout } from '../../api/accessLog';
 import { DuplicateNotice } from '../../forms/DuplicateNotice';
 import { type Duplicate, type Match, useDuplicate } from '../../forms/useDuplicate';
+import { useIsStaff } from '../../session/useIsStaff';
 import { useReportOpening } from './useReportOpening';
 
 /** Looks for the record that has the number being typed: a notice for the form, and its report beside the form. */
@@ -13,7 +14,9 @@ export function useDuplicateCheck<Key extends readonly unknown[]>(
   /** Of the record that is edited, which has its number itself. */
   ownId?: number,
 ) {
-  const { duplicate: found, onRefused } = useDuplicate(number, matchQuery);
+  // Each number that a client's user looks up counts, so half-typed ones are not.
+  const isStaff = useIsStaff();
+  const { duplicate: found, onRefused } = useDuplicate(number, matchQuery, isStaff);
   const duplicate = found?.id === ownId ? undefined : found;
   const { opened, trigger, onClose } = useReportOpening<Duplicate>(record);
   const list = new URLSearchParams({ tab: record, [`${record}_q`]: number });

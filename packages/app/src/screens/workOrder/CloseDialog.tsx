@@ -20,6 +20,7 @@ import { amountText } from '../../page/Amounts';
 import { contractorPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { bearerTexts } from '../workOrders/workOrderTexts';
+import { needsConsent } from './needsConsent';
 import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
 
 const hints: Readonly<Record<CostBearer, string>> = {
@@ -54,6 +55,11 @@ function Bearer({ order }: { order: WorkOrder }) {
         value={bearer}
         onValueChange={({ value }) => value && setBearer(value as CostBearer)}
       />
+      {bearer === 'landlord' && needsConsent(order) && order.agreed && (
+        <Callout tone="warning" title={`The landlord's consent is needed above ${amountText(order.agreed)}.`}>
+          Close this form and record the new consent first, or say who else pays.
+        </Callout>
+      )}
       {bearer === 'landlord' && contractor && <Unlinked id={contractor.id} />}
       {bearer !== 'agency' && (
         <Fields>

@@ -6,6 +6,8 @@ import {
   workOrderCompletionForm,
   workOrderLineKinds,
 } from '@rentsafe/domain/workOrder';
+import { Callout } from '@rentsafe/ui/Callout';
+import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { NumberField } from '@rentsafe/ui/NumberField';
@@ -19,7 +21,9 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { workOrderVerbs } from '../../api/workOrders';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
+import { amountText } from '../../page/Amounts';
 import { lineKindTexts } from '../workOrders/workOrderTexts';
+import { isAboveAgreed } from './needsConsent';
 import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
 
 /** Records that the work is done, and what it came to. */
@@ -86,6 +90,15 @@ function Lines({ order }: { order: WorkOrder }) {
         {(row, initial) => <LineFields row={row} initial={initial} currency={currency} />}
       </Repeater>
       <Text tone="muted">{formatMoney(toDecimal(total), currency)} in all, with VAT.</Text>
+      {order.agreed && isAboveAgreed(order, total) && (
+        <Callout tone="warning" title={`The landlord's consent is needed above ${amountText(order.agreed)}.`}>
+          <Stack gap={3}>
+            Close this form and record the new consent first. If the landlord has not agreed, they are not
+            billed for the work.
+            <Checkbox label="Complete it without" name="above_consent" />
+          </Stack>
+        </Callout>
+      )}
     </Stack>
   );
 }

@@ -10,8 +10,8 @@ import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
 
 /** What stands in the way, or is skipped in an emergency. */
 function Consent({ order }: { order: WorkOrder }) {
-  if (!needsConsent(order) || !order.repair_limit) return null;
-  const limit = amountText(order.repair_limit);
+  if (!needsConsent(order) || !order.agreed) return null;
+  const limit = amountText(order.agreed);
   return order.priority === 'emergency' ? (
     <Callout tone="warning" title="The landlord has not agreed.">
       The estimate is above {limit}. As an emergency the order is issued all the same, and marked so.

@@ -24,12 +24,14 @@ import { needsConsent } from './needsConsent';
 
 /** What stands in the way of an order, or ended it. */
 function Notices({ order }: { order: WorkOrder }) {
-  const { state, reason, without_consent, repair_limit, consent } = order;
+  const { state, reason, without_consent, agreed, actual, consent } = order;
   return (
     <>
-      {state === 'draft' && needsConsent(order) && repair_limit && (
-        <Callout tone="warning" title={`The landlord's consent is needed above ${amountText(repair_limit)}.`}>
-          Ask the landlord, and record the consent. An emergency can be issued without.
+      {needsConsent(order) && agreed && (
+        <Callout tone="warning" title={`The landlord's consent is needed above ${amountText(agreed)}.`}>
+          {actual
+            ? `The work came to ${amountText(actual)}. The landlord is billed for it once they agree and the consent is recorded.`
+            : 'Ask the landlord, and record the consent. An emergency can be issued without.'}
         </Callout>
       )}
       {without_consent && !consent && (
@@ -107,7 +109,9 @@ export function WorkOrderDetails({ order }: { order: WorkOrder }) {
           { term: 'Actual', description: order.actual && amountText(order.actual) },
           {
             term: "Landlord's Consent",
-            description: consent && `${consent.given_by}, ${day(consent.given_on)}: ${consent.evidence}`,
+            description:
+              consent &&
+              `${consent.amount ? `Up to ${amountText(consent.amount)}. ` : ''}${consent.given_by}, ${day(consent.given_on)}: ${consent.evidence}`,
           },
           { term: 'Paid By', description: order.bearer && bearerTexts[order.bearer] },
           { term: 'Posted As', description: posted(order) },

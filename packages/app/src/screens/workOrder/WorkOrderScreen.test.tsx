@@ -5,6 +5,7 @@ import {
   closeWorkOrder,
   completeWorkOrder,
   consentToWorkOrder,
+  getWorkOrder,
   type LandlordConsent,
   type WorkOrderClosing,
   type WorkOrderCompletion,
@@ -31,7 +32,11 @@ test('the next step of an order above the limit is the consent of the landlord',
     answer(consentToWorkOrder, ({ body }) => {
       sent = body as LandlordConsent;
       return sampleOrder({
-        consent: { given_by: 'Rudo Makoni', given_on: '2026-03-01', evidence: 'Email' },
+        consent: {
+          ...{ given_by: 'Rudo Makoni', given_on: '2026-03-01', evidence: 'Email' },
+          amount: { amount: '260.00', currency: 'USD' },
+        },
+        agreed: { amount: '260.00', currency: 'USD' },
         version: 2,
       });
     }),
@@ -43,9 +48,15 @@ test('the next step of an order above the limit is the consent of the landlord',
   const dialog = within(await screen.findByRole('dialog', { name: 'Record consent to WO-000012' }));
   await enter(user, dialog.getByLabelText(/^Given By/), 'Rudo Makoni');
   await enter(user, dialog.getByLabelText(/^Evidence/), 'Email');
+  expect(dialog.getByLabelText(/^Agreed Amount/)).toHaveValue('250.00');
+  await user.clear(dialog.getByLabelText(/^Agreed Amount/));
+  await enter(user, dialog.getByLabelText(/^Agreed Amount/), '260');
   await user.click(dialog.getByRole('button', { name: 'Record consent' }));
-  expect(await screen.findByText('Rudo Makoni, 01 Mar 2026: Email')).toBeVisible();
-  expect(sent).toMatchObject({ given_by: 'Rudo Makoni', evidence: 'Email' });
+  expect(await screen.findByText('Up to $260.00. Rudo Makoni, 01 Mar 2026: Email')).toBeVisible();
+  expect(sent).toMatchObject({
+    ...{ given_by: 'Rudo Makoni', evidence: 'Email' },
+    amount: { amount: '260', currency: 'USD' },
+  });
   expect(screen.queryByText(/consent is needed/)).not.toBeInTheDocument();
 });
 
@@ -127,6 +138,37 @@ test('work is completed with its lines, and what is wrong with one stands at it'
     { kind: 'labour', description: 'Electrician', quantity: '1', rate: '40', vat: null },
     { kind: 'material', description: 'Motor', quantity: '1', rate: '62.50', vat: '9.69' },
   ]);
+});
+
+test('G16 what comes to more than the landlord agreed to is warned of, completed and closed', async () => {
+  const sent: unknown[] = [];
+  const above = {
+    agreed: { amount: '200.00', currency: 'USD' as const },
+    actual: { amount: '212.19', currency: 'USD' as const },
+  };
+  server.use(
+    answer(getWorkOrder, () => sampleOrder({ ...above, actual: null, estimate: null, state: 'started' })),
+    answer(completeWorkOrder, ({ body }) => {
+      sent.push(body);
+      return completedOrder({ ...above, id: 12 });
+    }),
+  );
+  const { user } = await open(12);
+  await user.click(screen.getByRole('button', { name: 'Complete…' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Complete WO-000012' }));
+  await enter(user, dialog.getByLabelText(/^Description/), 'Plumber');
+  await enter(user, dialog.getByLabelText(/^Rate/), '200.01');
+  await user.click(await dialog.findByLabelText('Complete it without'));
+  await user.click(dialog.getByRole('button', { name: 'Complete order' }));
+  expect(await screen.findByText('Work order completed')).toBeInTheDocument();
+  expect(sent).toMatchObject([{ above_consent: true }]);
+  server.use(answer(getWorkOrder, () => completedOrder({ ...above, id: 12 })));
+  expect(await screen.findByText(/^The work came to \$212\.19\. The landlord is billed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Close…' }));
+  dialog = within(await screen.findByRole('dialog', { name: /^Close WO-/ }));
+  expect(dialog.getByText(/record the new consent first, or say who else pays/)).toBeVisible();
+  await user.click(dialog.getByLabelText(/^Agency/));
+  expect(dialog.queryByText(/record the new consent first/)).not.toBeInTheDocument();
 });
 
 test('a completed order is closed to the tenant, on the lease of the request', async () => {

@@ -43,7 +43,7 @@ const refusals = {
   refused: json(403, { detail: 'You may not add records.' }),
   busy: json(429, {}),
   garbled: { status: 201, text: '{"id":' },
-  otherBody: json(422, { detail: 'This Idempotency-Key was used with another body.' }),
+  otherBody: json(422, { detail: 'This Idempotency-Key was used with another body or query.' }),
 } satisfies Record<string, Reply>;
 
 const refusedFields = ({ refused, record }: Kind) => ({
