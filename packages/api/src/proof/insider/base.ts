@@ -19,7 +19,6 @@ export interface Base {
 }
 
 const person = (id: number) => ({ type: 'individual', id });
-const company = (id: number) => ({ type: 'company', id });
 
 /** Two books with half a year behind them, written month by month as it went: each with a house and an office. */
 export async function prepare(kind: 'pglite' | 'postgres', database: Database): Promise<Base> {
@@ -30,7 +29,15 @@ export async function prepare(kind: 'pglite' | 'postgres', database: Database): 
   const { db } = server;
 
   const user = async (client: number, level: 1 | 2) => (await server.addUser(client, level)).id;
-  const clients = { X: await server.addClient(1), Y: await server.addClient(2) };
+  /** Without a grant for anybody. */
+  const client = async (company: number) =>
+    (
+      await rows<Stored>(
+        db,
+        sql`INSERT INTO clients (name, company_id) VALUES ('Kopje Estates', ${company}) RETURNING id::int AS id`,
+      )
+    )[0]?.id ?? 0;
+  const clients = { X: await client(1), Y: await client(2) };
   const of = async (name: ActorName, client: number, isAdmin: boolean) => ({
     ...{ name, client, isAdmin },
     id: await user(client, isAdmin ? 1 : 2),
@@ -165,7 +172,6 @@ export async function prepare(kind: 'pglite' | 'postgres', database: Database): 
   await clockTo(server, START);
   for (const name of ['XU', 'YU'] as const) await lookUp(name, name === 'XU' ? 11 : 12);
   await send('PA', 'GET', `companies/1/?view=record`);
-  void company;
   await verify(server, clients.X);
   await server.app.close();
   return { clients, actors };
