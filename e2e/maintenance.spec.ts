@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call.ts';
 import { unique } from './support/forms.ts';
-import { otherAdmin } from './support/otherAdmin.ts';
+import { approveByOther } from './support/otherAdmin.ts';
 import { pdfOf, pdfText, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
@@ -25,7 +25,7 @@ async function payBill(page: Page, number: string): Promise<void> {
     bank_account: accounts.results.find(({ currency }) => currency === 'USD')?.id,
     lines: [{ bill: bill?.id, amount: bill?.amount.amount }],
   });
-  await call(page, 'POST', `disbursements/${id}/approve/`, {}, await otherAdmin(page));
+  await approveByOther(page, id);
 }
 
 /** Opens the form of a step, and returns it. */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { call } from './support/call.ts';
-import { otherAdmin } from './support/otherAdmin.ts';
+import { approveByOther } from './support/otherAdmin.ts';
 import { expect, openSignedIn, test } from './support/test.ts';
 
 const home = '/services/rent-safe';
@@ -44,7 +43,7 @@ test('from the end of a month a landlord is paid: prepared, reviewed, approved a
   await draft.getByRole('link', { name: number }).click();
   await expect(page.getByRole('button', { name: 'Approve…' })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  await call(page, 'POST', `disbursements/${id}/approve/`, {}, await otherAdmin(page));
+  await approveByOther(page, id);
 
   await page.goto(`${home}/creditors/disbursements?q=${number}`);
   await page.getByRole('checkbox', { name: `Select ${number}` }).check();
@@ -76,5 +75,5 @@ test('from the end of a month the tax on rent is drafted, and approved by anothe
   await page.getByRole('button', { name: 'Open disbursement' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^PV-/ })).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  await call(page, 'POST', `disbursements/${id}/approve/`, {}, await otherAdmin(page));
+  await approveByOther(page, id);
 });

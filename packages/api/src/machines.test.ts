@@ -180,7 +180,7 @@ onEitherDatabase((kind) => {
     path: 'disbursements',
     machine: disbursementMachine,
     states: disbursementStates,
-    bodies: { fail: { reason: 'Returned' } },
+    bodies: { approve: { version: 1 }, fail: { reason: 'Returned' } },
     make: async (state) => {
       const lines = [{ property, amount: '0.01' }];
       const body = { kind: 'landlord', party: person(1), bank_account: bank, lines };
@@ -190,7 +190,8 @@ onEitherDatabase((kind) => {
         paid: ['approve', 'pay'],
         cancelled: ['cancel'],
       };
-      for (const verb of steps[state] ?? []) await made(`disbursements/${id}/${verb}/`, {});
+      for (const verb of steps[state] ?? [])
+        await made(`disbursements/${id}/${verb}/`, disbursement.bodies[verb] ?? {});
       return id;
     },
   };
@@ -199,7 +200,7 @@ onEitherDatabase((kind) => {
     path: 'journals',
     machine: journalMachine,
     states: journalStates,
-    bodies: { reverse: { reason: 'Mistake' } },
+    bodies: { post: { version: 1 }, reverse: { reason: 'Mistake' } },
     make: async (state) => {
       const body = { kind: 'customer_debit', lease: house.lease, amount: usd('0.01'), reason: 'Agreed' };
       const { id } = (await post<Stateful>('journals/', body, maker)).body;

@@ -59,6 +59,7 @@ import { maintenanceRequestRoutes } from './maintenanceRequest/routes.ts';
 import { maintenanceScheduleRoutes } from './maintenanceSchedule/routes.ts';
 import { messageRoutes } from './message/routes.ts';
 import { monthEndRoutes } from './monthEnd/routes.ts';
+import { payeeRoutes } from './payee/routes.ts';
 import { periodLockRoutes } from './periodLock/routes.ts';
 import { propertyRoutes } from './property/routes.ts';
 import { unitRoutes } from './property/unitRoutes.ts';
@@ -258,6 +259,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   rateRoutes(app);
   periodLockRoutes(app);
   disbursementRoutes(app);
+  payeeRoutes(app);
   journalRoutes(app);
   bankTransferRoutes(app);
   bankStatementRoutes(app);

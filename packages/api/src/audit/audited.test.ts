@@ -108,7 +108,8 @@ const ready: Readonly<Record<string, MakeReady>> = {
   reverseJournal: (server, admin) => journalIn(server, admin, ['post']),
   cancelJournal: (server, admin) => journalIn(server, admin, []),
   createBankTransfer: async (server, admin) => {
-    const [from, to] = [await accountIn(server, admin), await accountIn(server, admin)];
+    const { bank_account: from } = await deposited(server, admin);
+    const to = await accountIn(server, admin);
     return { body: { ...(bodies.createBankTransfer?.(1) as object), from, to } };
   },
   createBankStatement: async (server, admin) => ({
@@ -117,6 +118,7 @@ const ready: Readonly<Record<string, MakeReady>> = {
   undoBankStatement: async (server, admin) => ({ id: (await statementIn(server, admin)).id }),
   matchBankLine: async (server, admin) => ({ id: (await statementIn(server, admin)).line }),
   unmatchBankLine: matchedIn,
+  reverseBankCost: (server, admin) => costIn(server, admin),
   createReconciliation: async (server, admin) => {
     const { bank_account } = await matchedIn(server, admin);
     return { body: { ...(bodies.createReconciliation?.(1) as object), bank_account } };
@@ -271,7 +273,8 @@ async function disbursementIn(
 ): Promise<Ready> {
   const draft = await disbursementBody(server, token);
   const { body } = await server.post<{ id: number }>('/api/disbursements/', draft, { token });
-  for (const verb of verbs) await server.post(`/api/disbursements/${body.id}/${verb}/`, {}, { token });
+  for (const verb of verbs)
+    await server.post(`/api/disbursements/${body.id}/${verb}/`, { version: 1 }, { token });
   return { id: body.id };
 }
 
@@ -283,6 +286,17 @@ async function statementIn(server: TestServer, token: string) {
     token,
   });
   return { id: made.body.id, bank_account, line: made.body.lines[0]?.id ?? 0 };
+}
+
+/** A cost of the bank that no line is matched with. */
+async function costIn(server: TestServer, token: string): Promise<Ready> {
+  const { line } = await statementIn(server, token);
+  const cost = { cost: { bearer: 'agency', reason: 'Interest' } };
+  const { body } = await server.post<{ made: { id: number } }>(`/api/bank-lines/${line}/match/`, cost, {
+    token,
+  });
+  await server.post(`/api/bank-lines/${line}/unmatch/`, {}, { token });
+  return { id: body.made.id };
 }
 
 async function matchedIn(server: TestServer, token: string) {
@@ -357,7 +371,7 @@ async function journalBody(server: TestServer, token: string): Promise<object> {
 async function journalIn(server: TestServer, token: string, verbs: readonly 'post'[]): Promise<Ready> {
   const draft = await journalBody(server, token);
   const { body } = await server.post<{ id: number }>('/api/journals/', draft, { token });
-  for (const verb of verbs) await server.post(`/api/journals/${body.id}/${verb}/`, {}, { token });
+  for (const verb of verbs) await server.post(`/api/journals/${body.id}/${verb}/`, { version: 1 }, { token });
   return { id: body.id };
 }
 

@@ -1,29 +1,42 @@
 import type { BankAccount, BankAccountInput, BankAccountPatch } from '@rentsafe/domain/bankAccount';
-import { toDecimal } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { lockBook } from '../book/lock.ts';
+import type { BookRecord } from '../book/rights.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { bankAccounts } from '../db/schema.ts';
-import { fieldError, unknownReference } from '../http/errors.ts';
+import { fieldError, HttpError, unknownReference } from '../http/errors.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
+import { reconciledUntil } from './reconciled.ts';
 
-type Row = Omit<BankAccount, 'currency' | 'balance'> & { currency: StoredCurrency; minor: string };
+interface Row extends Omit<BankAccount, 'currency' | 'balance' | 'set_aside' | 'available'> {
+  currency: StoredCurrency;
+  balance: string;
+  set_aside: string;
+}
+
+/** What the account `b` has of a kind, debits positive, in SQL. */
+const sumOf = (kind: 'bank' | 'paying') => sql`(SELECT coalesce(sum(s.debits - s.credits), 0)
+  FROM accounts a JOIN account_balances s ON s.account_id = a.id
+  WHERE a.client_id = b.client_id AND a.kind = ${kind} AND a.bank_account_id = b.id)`;
 
 const select = (
   from: SQL,
 ) => sql`SELECT b.id, b.name, b.kind, b.bank_name, b.number, b.currency, b.is_active, b.payment_columns, b.version,
-  (SELECT coalesce(sum(s.debits - s.credits), 0)::text FROM accounts a JOIN account_balances s ON s.account_id = a.id
-   WHERE a.client_id = b.client_id AND a.kind = 'bank' AND a.bank_account_id = b.id) AS minor
+  ${sumOf('bank')}::text AS balance, (-${sumOf('paying')})::text AS set_aside, ${reconciledUntil(sql`b.id`)} AS reconciled_on
   FROM (${from}) b ORDER BY b.id DESC`;
 
 const read = async (db: Db, from: SQL): Promise<BankAccount[]> =>
-  (await rows<Row>(db, select(from))).map(({ currency, minor, ...row }) => ({
+  (await rows<Row>(db, select(from))).map(({ currency, balance, set_aside, ...row }) => ({
     ...row,
     currency: currencyOf(currency),
-    balance: toDecimal(BigInt(minor)),
+    balance: toDecimal(BigInt(balance)),
+    set_aside: toDecimal(BigInt(set_aside)),
+    available: toDecimal(BigInt(balance) - BigInt(set_aside)),
   }));
 
 export async function listBankAccounts({
@@ -71,14 +84,27 @@ export async function insertBankAccount(
   return readBankAccount(db, made.id);
 }
 
+/** @throws HttpError 409 for an account that holds money, or with payments that are approved and not paid. */
+async function checkEmpty(db: Db, id: number): Promise<void> {
+  const { balance, set_aside } = await readBankAccount(db, id);
+  if (toMinor(balance) !== 0n) throw new HttpError(409, `This account holds ${balance}.`);
+  if (toMinor(set_aside) !== 0n) {
+    throw new HttpError(409, `Payments of ${set_aside} from this account are under way.`);
+  }
+}
+
+/** @throws HttpError 409 for an old version, or for closing one that holds money or has payments under way. */
 export async function updateBankAccount(
   db: Db,
   actor: Actor,
-  id: number,
+  { id, client_id }: BookRecord,
   { version, ...values }: BankAccountPatch,
 ): Promise<BankAccount> {
-  await changeRecord(db, actor, { table: bankAccounts, type: 'bank_account', id, version }, () => ({
-    values,
-  }));
+  await lockBook(db, client_id);
+  const target = { table: bankAccounts, type: 'bank_account', id, version } as const;
+  await changeRecord(db, actor, target, async ({ is_active }) => {
+    if (is_active && values.is_active === false) await checkEmpty(db, id);
+    return { values };
+  });
   return readBankAccount(db, id);
 }

@@ -26,7 +26,7 @@ export function bankAccountRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     updateBankAccount,
-    ({ db, actor, body }, { id }) => repository.updateBankAccount(db, actor, id, body),
+    ({ db, actor, body }, account) => repository.updateBankAccount(db, actor, account, body),
     writable(bankAccounts, 'admin'),
   );
 }

@@ -58,9 +58,12 @@ export async function movementCandidates(db: Db, line: StoredLine, isSearch: boo
     AND ${addDays(line.on, DAYS_AFTER)}::date`;
   const unmatched = sql`SELECT b.* FROM bank_movements b WHERE b.client_id = ${line.client_id}
       AND b.bank_account_id = ${line.bank_account_id} AND sign(b.amount) = ${line.amount > 0n ? 1 : -1}
-      ${isSearch ? sql`` : near}
+      ${isSearch || line.made ? sql`` : near}
       AND NOT EXISTS (SELECT FROM bank_matches m WHERE m.client_id = b.client_id
         AND m.bank_account_id = b.bank_account_id AND m.entry_seq = b.entry_seq)
+      AND NOT EXISTS (SELECT FROM bank_postings p WHERE p.client_id = b.client_id AND p.entry_seq = b.entry_seq
+        AND p.line_id <> ${line.id} AND made_by_line(p.line_id) = p.entry_seq)
+      ${line.made ? sql`AND b.entry_seq = made_by_line(${line.id})` : sql``}
     ORDER BY b.amount <> ${String(line.amount)}::bigint, abs(b.effective_on - ${line.on}::date), b.entry_seq
     LIMIT ${MOVEMENTS}`;
   const found = await rows<StoredMovement & { entry_kind: string }>(db, withRecords(unmatched));

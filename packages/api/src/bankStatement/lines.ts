@@ -9,6 +9,12 @@ import { choiceQuery, idQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { isMatched } from './statements.ts';
 
+/** What the line `l` posted and still is, in SQL. */
+const madeOf = sql`(SELECT json_build_object('kind', CASE WHEN c.id IS NULL THEN 'entry' ELSE 'receipt' END,
+    'id', coalesce(c.id, p.entry_seq), 'number', coalesce(c.number, 'Entry ' || p.entry_seq))
+  FROM bank_postings p LEFT JOIN receipts c ON c.client_id = p.client_id AND c.entry_seq = p.entry_seq
+  WHERE p.line_id = l.id AND p.entry_seq = made_by_line(l.id))`;
+
 type Row = Omit<BankLine, 'currency'> & { currency: StoredCurrency };
 
 const matchesOf = sql`(SELECT coalesce(json_agg(json_build_object('kind', m.kind,
@@ -22,7 +28,8 @@ async function read(db: Db, from: SQL): Promise<BankLine[]> {
     db,
     sql`SELECT l.id, l.statement_id AS statement, json_build_object('id', a.id, 'name', a.name) AS bank_account,
           l.on_date::text AS on, l.description, l.reference, l.amount::text, l.currency,
-          CASE WHEN ${isMatched} THEN 'matched' ELSE 'open' END AS state, ${matchesOf} AS matches
+          CASE WHEN ${isMatched} THEN 'matched' ELSE 'open' END AS state, ${matchesOf} AS matches,
+          ${madeOf} AS made
         FROM (${from}) l JOIN bank_accounts a ON a.id = l.bank_account_id ORDER BY l.on_date DESC, l.id DESC`,
   );
   return found.map(({ currency, amount, ...line }) => ({
@@ -71,6 +78,7 @@ export interface StoredLine {
   reference: string | null;
   amount: bigint;
   state: BankLine['state'];
+  made: BankLine['made'];
 }
 
 /** What matching needs of a line. @throws HttpError 404 for one whose statement was undone meanwhile. */
@@ -78,7 +86,8 @@ export async function storedLine(db: Db, id: number): Promise<StoredLine> {
   const [line] = await rows<Omit<StoredLine, 'amount'> & { amount: string }>(
     db,
     sql`SELECT l.id, l.client_id, l.bank_account_id, a.kind AS account_kind, l.currency, l.on_date::text AS on, l.description,
-          l.reference, l.amount::text, CASE WHEN ${isMatched} THEN 'matched' ELSE 'open' END AS state
+          l.reference, l.amount::text, CASE WHEN ${isMatched} THEN 'matched' ELSE 'open' END AS state,
+          ${madeOf} AS made
         FROM bank_lines l JOIN bank_accounts a ON a.id = l.bank_account_id WHERE l.id = ${id}`,
   );
   if (!line) throw notFound();

@@ -3,13 +3,15 @@ import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Actor, type AuditEvent, recordEvent } from '../audit/events.ts';
+import { reconciledOn } from '../bankAccount/reconciled.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
+import { postCost } from './costs.ts';
 import { readLine, type StoredLine, storedLine } from './lines.ts';
-import { postCost, postReceipt } from './post.ts';
+import { postReceipt } from './post.ts';
 
 type Input = z.output<typeof bankMatchInput>;
 
@@ -22,6 +24,8 @@ export interface Movement {
   entry_seq: number;
   amount: bigint;
   matched: boolean;
+  /** Whether another line posted it. */
+  of_another: boolean;
 }
 
 type Chosen = 'receipts' | 'disbursements' | 'entries';
@@ -50,25 +54,41 @@ const recordsOf: Record<Chosen, (ids: SQL, clientId: number) => SQL> = {
     AND NOT EXISTS (SELECT FROM disbursement_events WHERE client_id = e.client_id AND entry_seq = e.seq)`,
 };
 
+/** What of the records that are named moves the account, and the numbers of all of them. */
 async function movementsOf(
   db: Db,
   line: StoredLine,
   field: Chosen,
   ids: readonly number[],
-): Promise<Movement[]> {
+): Promise<{ movements: Movement[]; numbers: Map<number, string> }> {
   const list = sql`(SELECT json_array_elements_text(${JSON.stringify(ids)}::json)::bigint)`;
   const ofEntry = (name: SQL) => sql`${name}.client_id = ${line.client_id}
     AND ${name}.bank_account_id = ${line.bank_account_id} AND ${name}.entry_seq = r.entry_seq`;
-  const found = await rows<Omit<Movement, 'amount'> & { amount: string }>(
+  const found = await rows<Omit<Movement, 'amount'> & { amount: string | null }>(
     db,
     // Joined, the movements of the whole account would be added up.
-    sql`SELECT kind, id::int, number, entry_seq::int, amount::text, matched FROM (
-          SELECT r.*, (SELECT amount FROM bank_movements b WHERE ${ofEntry(sql`b`)}) AS amount,
-            EXISTS (SELECT FROM bank_matches m WHERE ${ofEntry(sql`m`)}) AS matched
-          FROM (${recordsOf[field](list, line.client_id)}) r) found
-        WHERE amount IS NOT NULL ORDER BY id, entry_seq`,
+    sql`SELECT r.kind, r.id::int, r.number, r.entry_seq::int,
+          (SELECT amount FROM bank_movements b WHERE ${ofEntry(sql`b`)})::text AS amount,
+          EXISTS (SELECT FROM bank_matches m WHERE ${ofEntry(sql`m`)}) AS matched,
+          EXISTS (SELECT FROM bank_postings p WHERE ${ofEntry(sql`p`)} AND p.line_id <> ${line.id}
+            AND made_by_line(p.line_id) = p.entry_seq) AS of_another
+        FROM (${recordsOf[field](list, line.client_id)}) r ORDER BY r.id, r.entry_seq`,
   );
-  return found.map((movement) => ({ ...movement, amount: BigInt(movement.amount) }));
+  return {
+    movements: found.flatMap((movement) =>
+      movement.amount === null ? [] : [{ ...movement, amount: BigInt(movement.amount) }],
+    ),
+    numbers: new Map(found.map(({ id, number }) => [id, number])),
+  };
+}
+
+/** Why a record is not what a line is. */
+function refusalOf(id: number, number: string | undefined, own: readonly Movement[]): string {
+  if (!number) return unknownReferenceText(id);
+  if (own.length === 0) return `${number} moved nothing on this account.`;
+  return own.every(({ matched }) => matched)
+    ? `${number} is matched already.`
+    : `Another line of the bank made ${number}.`;
 }
 
 /**
@@ -82,19 +102,15 @@ async function chosenMovements(
   field: Chosen,
   ids: readonly number[],
 ): Promise<Movement[]> {
-  const found = await movementsOf(db, line, field, ids);
+  const { movements, numbers } = await movementsOf(db, line, field, ids);
   const isIn = ({ amount }: Movement) => amount > 0n === line.amount > 0n;
   const problems: { path: PropertyKey[]; message: string }[] = [];
   const chosen = [...new Set(ids)].flatMap((id) => {
-    const own = found.filter((movement) => movement.id === id);
-    const left = own.filter(({ matched }) => !matched);
+    const own = movements.filter((movement) => movement.id === id);
+    const left = own.filter(({ matched, of_another }) => !matched && !of_another);
     const movement = left.findLast(isIn) ?? left[0];
     if (movement) return [movement];
-    const number = own[0]?.number;
-    problems.push({
-      path: [field],
-      message: number ? `${number} is matched already.` : unknownReferenceText(id),
-    });
+    problems.push({ path: [field], message: refusalOf(id, numbers.get(id), own) });
     return [];
   });
   if (problems.length > 0) throw fieldErrors(problems);
@@ -105,13 +121,39 @@ async function chosenMovements(
   return chosen;
 }
 
-async function movementsFor(db: Db, actor: Actor, line: StoredLine, match: Input): Promise<Movement[]> {
+/** A line that posted something is matched with that alone. @throws HttpError 409 for anything else. */
+function checkMade({ made }: StoredLine, { receipts, entries }: Input): void {
+  if (!made) return;
+  const [id, ...others] = (made.kind === 'receipt' ? receipts : entries) ?? [];
+  if (id === made.id && others.length === 0) return;
+  const { kind, ...record } = made;
+  throw new HttpError(409, { detail: `This line made ${record.number}.`, made: record });
+}
+
+/** What a line posted, which it remembers. */
+async function posted(db: Db, line: StoredLine, field: Chosen, id: number): Promise<Movement[]> {
+  const movements = await chosenMovements(db, line, field, [id]);
+  for (const { entry_seq } of movements) {
+    await db.execute(sql`INSERT INTO bank_postings (client_id, line_id, bank_account_id, entry_seq)
+      VALUES (${line.client_id}, ${line.id}, ${line.bank_account_id}, ${entry_seq})`);
+  }
+  return movements;
+}
+
+async function movementsFor(
+  db: Db,
+  actor: Actor,
+  line: StoredLine,
+  match: Input,
+  isAdmin: boolean,
+): Promise<Movement[]> {
+  checkMade(line, match);
   const { receipts, disbursements, entries, lease, cost } = match;
   if (receipts) return chosenMovements(db, line, 'receipts', receipts);
   if (disbursements) return chosenMovements(db, line, 'disbursements', disbursements);
   if (entries) return chosenMovements(db, line, 'entries', entries);
-  if (cost) return chosenMovements(db, line, 'entries', [await postCost(db, actor, line, cost)]);
-  return chosenMovements(db, line, 'receipts', [await postReceipt(db, actor, line, lease ?? null)]);
+  if (cost) return posted(db, line, 'entries', await postCost(db, actor, line, cost, isAdmin));
+  return posted(db, line, 'receipts', await postReceipt(db, actor, line, lease ?? null, isAdmin));
 }
 
 async function insertMatches(db: Db, line: StoredLine, movements: readonly Movement[]): Promise<void> {
@@ -137,18 +179,20 @@ const event = (line: StoredLine, [before, after]: [string[] | null, string[] | n
 /**
  * Matches an open line with what is in the book, or posts what it is.
  *
- * @throws HttpError 400 for what does not fit, 409 for a line that is matched.
+ * @throws HttpError 400 for what does not fit, 403 for a cost that an Admin posts, 409 for a line that is matched or made something
+ * else.
  */
 export async function matchLine(
   db: Db,
   actor: Actor,
   { id, client_id }: BookRecord,
   match: Input,
+  isAdmin: boolean,
 ): Promise<BankLine> {
   await lockBook(db, client_id);
   const line = await storedLine(db, id);
   checkStep(bankLineMachine.match, line.state);
-  const movements = await movementsFor(db, actor, line, match);
+  const movements = await movementsFor(db, actor, line, match, isAdmin);
   await insertMatches(db, line, movements);
   await recordEvent(db, actor, event(line, [null, movements.map(({ number }) => number)]));
   return readLine(db, id);
@@ -159,11 +203,8 @@ export async function unmatchLine(db: Db, actor: Actor, { id, client_id }: BookR
   await lockBook(db, client_id);
   const line = await storedLine(db, id);
   checkStep(bankLineMachine.unmatch, line.state);
-  const [signed] = await rows<{ on: string }>(
-    db,
-    sql`SELECT max(on_date)::text AS on FROM reconciliations WHERE bank_account_id = ${line.bank_account_id}`,
-  );
-  if (signed?.on && signed.on >= line.on) throw new HttpError(409, `Reconciled up to ${signed.on}.`);
+  const signed = await reconciledOn(db, line.bank_account_id);
+  if (signed && signed >= line.on) throw new HttpError(409, `Reconciled up to ${signed}.`);
   const { matches } = await readLine(db, id);
   await db.execute(sql`DELETE FROM bank_matches WHERE line_id = ${id}`);
   await recordEvent(db, actor, event(line, [matches.map(({ number }) => number), null]));

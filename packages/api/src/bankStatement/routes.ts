@@ -5,17 +5,19 @@ import {
   listBankLines,
   listBankStatements,
   matchBankLine,
+  reverseBankCost,
   suggestBankMatches,
   undoBankStatement,
   unmatchBankLine,
 } from '@rentsafe/domain/bankStatement';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
 import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { bankLines, bankStatements } from '../db/schema.ts';
-import { optionalQuery } from '../http/query.ts';
+import { optionalQuery, pathId } from '../http/query.ts';
+import { reverseCost } from './costs.ts';
 import { linesCsv, listLines } from './lines.ts';
 import { matchLine, unmatchLine } from './match.ts';
 import * as statements from './statements.ts';
@@ -47,7 +49,7 @@ export function bankStatementRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     matchBankLine,
-    ({ db, actor, body }, line) => matchLine(db, actor, line, body),
+    ({ request, db, actor, body }, line) => matchLine(db, actor, line, body, isAdmin(request)),
     forStep(bankLines, bankLineMachine.match),
   );
   serveInTransaction(
@@ -55,5 +57,11 @@ export function bankStatementRoutes(app: FastifyInstance): void {
     unmatchBankLine,
     ({ db, actor }, line) => unmatchLine(db, actor, line),
     forStep(bankLines, bankLineMachine.unmatch),
+  );
+  serveInTransaction(
+    app,
+    reverseBankCost,
+    ({ request, db, actor, body }, book) => reverseCost(db, actor, book, pathId(request), body),
+    bookForNew,
   );
 }

@@ -150,7 +150,7 @@ export async function insertStatement(
 /**
  * Removes a statement with its lines.
  *
- * @throws HttpError 409 for one that is not the last of its account, has matched lines, or is reconciled.
+ * @throws HttpError 409 for one that is not the last of its account, has lines that are matched or made something, or is reconciled.
  */
 export async function undoStatement(
   db: Db,
@@ -170,6 +170,14 @@ export async function undoStatement(
     const lines = counts.matched === 1 ? '1 line is' : `${counts.matched} lines are`;
     throw new HttpError(409, `${lines} matched. Unmatch first.`);
   }
+  const [made] = await rows<{ number: string }>(
+    db,
+    sql`SELECT coalesce(c.number, 'Entry ' || p.entry_seq) AS number FROM bank_lines l
+        JOIN bank_postings p ON p.line_id = l.id AND p.entry_seq = made_by_line(l.id)
+        LEFT JOIN receipts c ON c.client_id = p.client_id AND c.entry_seq = p.entry_seq
+        WHERE l.statement_id = ${id} ORDER BY p.id LIMIT 1`,
+  );
+  if (made) throw new HttpError(409, `A line of it made ${made.number}. Reverse that first.`);
   await db.execute(sql`DELETE FROM bank_statements WHERE id = ${id}`);
   await recordEvent(db, actor, {
     action: 'update',

@@ -14,22 +14,23 @@ const isFoundBy = ({ number, name, candidate }: Suggested, words: readonly strin
   return words.every((word) => text.includes(word));
 };
 
-/** What an open line may be, best first, with reasons; with a search whatever it finds. A matched line has none. */
+/** What an open line may be, best first, with reasons; with a search whatever it finds; what it made itself alone. A matched line
+ * has none. */
 export async function suggestions(db: Db, lineId: number, query: string): Promise<BankSuggestion[]> {
   const line = await storedLine(db, lineId);
   if (line.state === 'matched') return [];
-  const words = searchTerms(query);
+  const words = line.made ? [] : searchTerms(query);
   const compared = { ...line, text: `${line.description} ${line.reference ?? ''}` };
   const found = [
     ...(await movementCandidates(db, line, words.length > 0)),
-    ...(await leaseCandidates(db, line, words)),
+    ...(line.made ? [] : await leaseCandidates(db, line, words)),
   ];
   return found
     .filter((suggested) => words.length === 0 || suggested.kind === 'lease' || isFoundBy(suggested, words))
     .map(({ candidate, ...suggested }) => ({
       ...suggested,
       amount: toDecimal(candidate.amount),
-      ...scoreMatch(compared, candidate),
+      ...(line.made ? { score: 100, reasons: ['This line made it'] } : scoreMatch(compared, candidate)),
     }))
     .filter(({ score }) => words.length > 0 || score >= LEAST_SCORE)
     .toSorted((a, b) => b.score - a.score)

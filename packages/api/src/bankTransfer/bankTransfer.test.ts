@@ -2,6 +2,7 @@ import type { BankTransfer } from '@rentsafe/domain/bankTransfer';
 import type { Entry } from '@rentsafe/domain/entry';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { beforeEach, expect, it } from 'vitest';
+import { postEntry } from '../ledger/post.ts';
 import { type Refusal, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { openTrust, rentOf } from '../testing/trust.ts';
@@ -59,6 +60,8 @@ onEitherDatabase((kind) => {
       { name: 'Till', kind: 'cash', currency: 'USD' },
       book.admin,
     );
+    const { lease } = await trust.let(rentOf('2026-01-01', '100.00'));
+    await trust.pay(lease, '2026-01-08', '40.00', { bank_account: till.id });
     const { body } = await transfer({ from: till.id, to: trust.bank, amount: usd('40.00'), on: null });
     const { transfers } = (await get<Entry>(`entries/${body.entry}/`)).body;
     expect(transfers).toMatchObject([
@@ -71,6 +74,44 @@ onEitherDatabase((kind) => {
       );
       expect(log.results[0]?.changes).toMatchObject({ reason: [null, 'sold'] });
     }
+  });
+
+  it('G13 a transfer takes no more than the account holds and has not set aside', async () => {
+    const { lease, property } = await trust.let(rentOf('2026-01-01', '100.00'));
+    await trust.run('2026-01');
+    await trust.pay(lease, '2026-01-08', '100.00');
+    const { body: payment } = await trust.draft('landlord', [{ property, amount: '20.00' }]);
+    await trust.verb(payment, 'approve', { on: '2026-01-10', version: 1 });
+    const account = { name: 'C', kind: 'bank', currency: 'USD' };
+    const { body: to } = await post<{ id: number }>('bank-accounts/', account, book.admin);
+    const move = (amount: string, on = '2026-01-10') =>
+      transfer({ from: trust.bank, to: to.id, amount: usd(amount), on }, book.user);
+    expect(await move('80.01')).toMatchObject({
+      status: 409,
+      body: { detail: 'The account holds only 80.00.' },
+    });
+    expect(await move('1.00', '2026-01-07')).toMatchObject({
+      status: 400,
+      body: { on: ['Only 0.00 was there on 7 Jan 2026.'] },
+    });
+    // What is approved later was not free before.
+    expect((await move('80.01', '2026-01-09')).status).toBe(409);
+    const bank = { kind: 'bank', currency: 'USD' } as const;
+    const stored = context.context.server.db.transaction((db) =>
+      postEntry(db, { userId: 1, clientId: book.client, requestId: 'test', now: new Date() }, book.client, {
+        ...{ kind: 'bank_transfer', effective_on: '2026-01-10' },
+        transfers: [
+          {
+            debit: { ...bank, bank_account_id: to.id },
+            credit: { ...bank, bank_account_id: trust.bank },
+            amount: 8001n,
+          },
+        ],
+      }),
+    );
+    await expect(stored).rejects.toMatchObject({ cause: { constraint: 'transfer_covered' } });
+    expect((await move('80.00')).status).toBe(201);
+    expect(await move('0.01')).toMatchObject({ body: { detail: 'The account holds only 0.00.' } });
   });
 
   it('names two accounts of the book that are open, each side in its currency', async () => {
@@ -95,6 +136,7 @@ onEitherDatabase((kind) => {
     expect(await refused({ from: till.id, to, amount: usd('1.00'), received: usd('1.00') })).toEqual({
       received: ['Only between currencies.'],
     });
+    expect(await refused(sold)).toEqual({ detail: 'The account holds only 0.00.' });
     await context.patch(`bank-accounts/${to}/`, { is_active: false, version: 1 }, book.admin);
     expect(await refused(sold)).toEqual({ to: ['This account is closed.'] });
   });

@@ -1,6 +1,6 @@
 import { createBankTransfer } from '@rentsafe/domain/bankTransfer';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew } from '../book/rights.ts';
+import { bookForNew, isAdmin } from '../book/rights.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { insertBankTransfer } from './transfer.ts';
 
@@ -8,7 +8,7 @@ export function bankTransferRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createBankTransfer,
-    ({ db, actor, body }, book) => insertBankTransfer(db, actor, book, body),
+    ({ request, db, actor, body }, book) => insertBankTransfer(db, actor, book, body, isAdmin(request)),
     bookForNew,
   );
 }

@@ -1,24 +1,29 @@
 import type { BankTransfer, BankTransferInput } from '@rentsafe/domain/bankTransfer';
-import { today } from '@rentsafe/domain/date';
-import { type Money, toMinor } from '@rentsafe/domain/money';
+import { type PlainDate, today } from '@rentsafe/domain/date';
+import { type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
 import { type Actor, type Changes, recordEvents } from '../audit/events.ts';
+import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import type { Db } from '../db/database.ts';
-import { fieldError } from '../http/errors.ts';
+import { fieldError, HttpError } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 import { checkDay } from '../ledger/days.ts';
-import { type Account, postEntry, type Transfer } from '../ledger/post.ts';
+import { type Account, heldIn, postEntry, type Transfer } from '../ledger/post.ts';
+import { checkThere } from '../ledger/there.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 
 interface Side {
   account: Account;
+  /** What is set aside in it. */
+  paying: Account;
   currency: StoredCurrency;
 }
 
 async function readSide(db: Db, clientId: number, field: 'from' | 'to', id: number): Promise<Side> {
   const { currency } = await activeAccount(db, clientId, id, field);
-  return { currency, account: { kind: 'bank', currency, bank_account_id: id } };
+  const own = { currency, bank_account_id: id } as const;
+  return { currency, account: { kind: 'bank', ...own }, paying: { kind: 'paying', ...own } };
 }
 
 /** @throws HttpError 400 at the field for the other currency. */
@@ -47,19 +52,45 @@ function transfersOf(
   ];
 }
 
-/** @throws HttpError 400 for an unknown or closed account, the same one twice, another currency, or a day to come or locked. */
+/**
+ * A transfer takes no more than is there and not set aside for payments.
+ *
+ * @throws HttpError 409 for more than the account holds, 400 at `on` for more than it held at the end of a day from then on.
+ */
+async function checkHolds(
+  db: Db,
+  clientId: number,
+  { account: from, paying }: Side,
+  amount: bigint,
+  day: PlainDate,
+): Promise<void> {
+  const held = await heldIn(db, clientId, [from, paying]);
+  const left = -[...held.values()].reduce((sum, credit) => sum + credit, 0n);
+  if (amount > left) throw new HttpError(409, `The account holds only ${toDecimal(left > 0n ? left : 0n)}.`);
+  await checkThere(db, clientId, [{ from, amount }], { day, field: 'on' });
+}
+
+/** @throws HttpError 400 for an unknown or closed account, the same one twice, another currency, or a day to come, locked or
+ * reconciled; 403 between currencies by a User; 409 for more than is there. */
 export async function insertBankTransfer(
   db: Db,
   actor: Actor,
   clientId: number,
   { from, to, amount, received, on, reason }: BankTransferInput,
+  isAdmin: boolean,
 ): Promise<BankTransfer> {
   await lockBook(db, clientId);
   const sides = [await readSide(db, clientId, 'from', from), await readSide(db, clientId, 'to', to)] as const;
   if (from === to) throw fieldError('to', 'Choose another account.');
+  if (sides[0].currency !== sides[1].currency && !isAdmin) {
+    throw new HttpError(403, 'An Admin must exchange money.');
+  }
   const transfers = transfersOf(...sides, { amount, received });
   const day = on ?? today(actor.now);
-  await checkDay(db, clientId, { day, field: 'on', now: actor.now });
+  const moved = { day, field: 'on', now: actor.now };
+  await checkDay(db, clientId, moved);
+  for (const side of [from, to]) await checkUnreconciled(db, side, moved);
+  await checkHolds(db, clientId, sides[0], minorOf('amount', amount, sides[0]), day);
   const entry = await postEntry(db, actor, clientId, {
     kind: 'bank_transfer',
     effective_on: day,

@@ -155,7 +155,7 @@ export async function insertBill(
   { party, property, number, billed_on, due_on, amount, description }: BillInput,
 ): Promise<Bill> {
   await lockBook(db, client_id);
-  const party_id = await partyId(db, party, ['party']);
+  const party_id = await partyId(db, actor, party, ['party']);
   const own = and(eq(properties.id, property), eq(properties.client_id, client_id));
   if ((await db.$count(properties, own)) === 0) throw unknownReference(['property'], property);
   await checkDay(db, client_id, { day: billed_on, field: 'billed_on', now: actor.now });

@@ -1,33 +1,40 @@
 import type { Book, BookPatch } from '@rentsafe/domain/book';
 import { addDays, today } from '@rentsafe/domain/date';
+import { toMinor } from '@rentsafe/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import type { Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { books } from '../db/schema.ts';
 import type { PageQuery } from '../http/query.ts';
+import { moneyJson, type StoredMoney, storedCurrencies, toMoney } from '../money/wire.ts';
 import { changesBetween } from '../resource/changes.ts';
 import { checkVersion } from '../resource/records.ts';
 
 const bookColumns = sql`json_build_object('id', c.id, 'name', c.name) AS client, b.managed, b.vat_registered,
-  b.claim_wait_days, b.maintenance_targets, h.locked_until::text, b.file_quota::float8, h.last_seq::int, b.version
+  b.claim_wait_days, ${moneyJson(sql`b.cost_limit`, sql`b.cost_limit_currency`)} AS cost_limit, b.maintenance_targets, h.locked_until::text, b.file_quota::float8, h.last_seq::int, b.version
   FROM books b JOIN clients c ON c.id = b.client_id JOIN book_heads h ON h.client_id = b.client_id`;
+
+interface Row extends Omit<Book, 'cost_limit'> {
+  cost_limit: StoredMoney;
+}
+
+const toBook = ({ cost_limit, ...row }: Row): Book => ({ ...row, cost_limit: toMoney(cost_limit) });
 
 export async function listBooks(db: Db, { size, offset }: PageQuery): Promise<Listing<Book>> {
   const count = await db.$count(books);
   return {
     count,
-    results: await rows<Book>(
-      db,
-      sql`SELECT ${bookColumns} ORDER BY b.client_id LIMIT ${size} OFFSET ${offset}`,
-    ),
+    results: (
+      await rows<Row>(db, sql`SELECT ${bookColumns} ORDER BY b.client_id LIMIT ${size} OFFSET ${offset}`)
+    ).map(toBook),
   };
 }
 
 export async function readBook(db: Db, clientId: number): Promise<Book> {
-  const [book] = await rows<Book>(db, sql`SELECT ${bookColumns} WHERE b.client_id = ${clientId}`);
+  const [book] = await rows<Row>(db, sql`SELECT ${bookColumns} WHERE b.client_id = ${clientId}`);
   if (!book) throw new Error('A client has no book.');
-  return book;
+  return toBook(book);
 }
 
 /** Rent collected before the day keeps the VAT on commission of its own day. Before any was, the register counts from the start. */
@@ -42,8 +49,15 @@ export async function updateBook(
   db: Db,
   actor: Actor,
   clientId: number,
-  { version, ...patch }: BookPatch,
+  { version, cost_limit, ...others }: BookPatch,
 ): Promise<Book> {
+  const patch = {
+    ...others,
+    ...(cost_limit && {
+      cost_limit: toMinor(cost_limit.amount),
+      cost_limit_currency: storedCurrencies[cost_limit.currency],
+    }),
+  };
   const [before] = await db.select().from(books).where(eq(books.client_id, clientId)).for('no key update');
   if (!before) throw new Error('A client has no book.');
   checkVersion(before.version, version);

@@ -32,7 +32,7 @@ export function branchRoutes(app: FastifyInstance): void {
 
   serve(app, getBranch, async ({ request, db, now }) => {
     const found = await repository.readBranch(db, pathId(request));
-    await scopeOf(request, db, { type: 'company', id: found.company.id }, now);
+    await scopeOf(request, db, { type: 'company', id: found.company.id }, now, 'record');
     return found;
   });
 

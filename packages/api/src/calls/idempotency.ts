@@ -5,6 +5,7 @@ import { principalOf } from '../auth/principal.ts';
 import { type Db, rows } from '../db/database.ts';
 import { idempotentReplies } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
+import { orRefusal, settled } from './refusal.ts';
 
 const RETENTION_MS = 24 * 60 * 60_000;
 const MAX_KEY_LENGTH = 200;
@@ -65,7 +66,7 @@ export async function executeOnce(
     const repeated = before && (await replyOf(app.db));
     if (repeated) return repeated;
     await before?.();
-    return await app.db.transaction(async (tx) => {
+    const outcome = await app.db.transaction(async (tx) => {
       // Another process on the same PostgreSQL may be running it.
       const [lock] = await rows<{ free: boolean }>(
         tx,
@@ -74,7 +75,8 @@ export async function executeOnce(
       if (!lock?.free) throw running();
       const stored = await replyOf(tx);
       if (stored) return stored;
-      const reply = await run(tx);
+      const reply = await orRefusal(run(tx));
+      if (reply instanceof HttpError) return reply;
       const row = {
         status: reply.status,
         reply: app.vault.seal(reply.body),
@@ -90,6 +92,7 @@ export async function executeOnce(
         });
       return reply;
     });
+    return settled(outcome);
   } finally {
     app.runningKeys.delete(name);
   }

@@ -8,6 +8,7 @@ import type { Db } from '../db/database.ts';
 import { parseBody } from '../http/body.ts';
 import { JSON_TYPE } from '../http/headers.ts';
 import { executeOnce, idempotencyKey } from './idempotency.ts';
+import { orRefusal, settled } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -94,7 +95,7 @@ export function serveInTransaction<const C extends Call, Subject = undefined, Pr
     const key = call.method === 'POST' ? idempotencyKey(request) : null;
     if (key === null) {
       await before();
-      return send(call, reply, await app.db.transaction(run));
+      return send(call, reply, settled(await app.db.transaction((tx) => orRefusal(run(tx)))));
     }
     const stored = await executeOnce(app, request, key, now, {
       ...(prepare && { before }),

@@ -32,7 +32,7 @@ onEitherDatabase((kind) => {
   describe('a claim', () => {
     it('keeps its person from being anonymised, as a lease and a debt do, and says which', async () => {
       const provider = (await context.context.server.admin()).access;
-      const { body: named } = await post<Individual>('individuals/', sampleIndividual(95_000), provider);
+      const { body: named } = await post<Individual>('individuals/', sampleIndividual(95_000));
       const lent = await openHouse(context, {
         ...rent('2025-12-01', '500.00'),
         parties: [{ party: person(named.id), role: 'tenant' }],

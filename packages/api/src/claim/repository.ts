@@ -44,7 +44,7 @@ export async function insertClaim(
     .from(leases)
     .where(eq(leases.id, lease_id));
   if (!lease?.reportable) throw fieldError('lease', 'This lease is not reportable.');
-  const party_id = await leaseParty(db, lease_id, party);
+  const party_id = await leaseParty(db, actor, lease_id, party);
   await checkOverdue(db, actor.now, lease_id, amount);
   const values = { client_id, lease_id, party_id, type, ...amountColumns(amount), reason };
   const made = await insertRecord(db, actor, { table: claims, type: 'claim', values });

@@ -11,15 +11,16 @@ import {
   updateCompany,
 } from '@rentsafe/domain/company';
 import { today } from '@rentsafe/domain/date';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
+import type { Db } from '../db/database.ts';
 import { companies } from '../db/schema.ts';
-import { lookUp } from '../history/lookups.ts';
-import { listReads, recordRead, type Subject } from '../history/reads.ts';
+import { listReads, recordOpening, recordRead, type Subject } from '../history/reads.ts';
 import { choiceQuery, dateQuery } from '../http/filters.ts';
 import { pathId, requiredQuery } from '../http/query.ts';
-import { readerOf } from '../party/readable.ts';
+import { createCounted, lookUp } from '../party/lookups.ts';
+import { readerFor, readerOf } from '../party/readable.ts';
 import { reportFields } from '../rating/report.ts';
 import { scopeOf } from '../rating/scope.ts';
 import { existing } from '../resource/find.ts';
@@ -51,7 +52,7 @@ export function companyRoutes(app: FastifyInstance): void {
       const found = await repository.findByRegistration(db, number);
       return found && { id: found.id, name: found.registration_name };
     };
-    return lookUp({ request, db, actor, type: 'company', field, number, fault, find });
+    return lookUp(db, actor, { type: 'company', field, number, fault }, find);
   });
 
   serve(app, findSimilarCompanies, async ({ request, db }) => ({
@@ -59,7 +60,14 @@ export function companyRoutes(app: FastifyInstance): void {
   }));
 
   serveInTransaction(app, createCompany, async ({ body, db, actor }) => {
-    const { id, branch } = await repository.insertCompany(db, actor, body);
+    const asked = {
+      type: 'company',
+      field: 'registration_number',
+      number: body.registration_number,
+    } as const;
+    const { id, branch } = await createCounted(db, actor, asked, () =>
+      repository.insertCompany(db, actor, body),
+    );
     const company = await repository.readCompany(db, id);
     return { id, company, branch };
   });
@@ -68,9 +76,12 @@ export function companyRoutes(app: FastifyInstance): void {
     const subject: Subject = { type: 'company', id: pathId(request) };
     const isRecordAlone = choiceQuery(request, 'view', ['record']) === 'record';
     const day = dateQuery(request, 'as_at') || today(now);
-    const scope = await scopeOf(request, db, subject, now);
+    const scope = await scopeOf(request, db, subject, now, isRecordAlone ? 'record' : 'report');
     const company = await repository.readCompany(db, subject.id);
-    if (isRecordAlone) return company;
+    if (isRecordAlone) {
+      if (readerFor(actor)) await recordOpening(db, actor, subject);
+      return company;
+    }
     const fields = await reportFields(db, subject, { day, scope, now });
     await recordRead(db, actor, subject);
     return { ...company, ...fields };
@@ -93,11 +104,11 @@ export function companyRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     recordCompanyAccess,
-    async ({ request, db, actor, body, now }, id) => {
-      await scopeOf(request, db, { type: 'company', id }, now);
-      return recordRead(db, actor, { type: 'company', id }, body.action);
+    ({ db, actor, body }, id) => recordRead(db, actor, { type: 'company', id }, body.action),
+    async (request: FastifyRequest, db: Db) => {
+      await scopeOf(request, db, { type: 'company', id: pathId(request) }, app.now());
+      return existingCompany(request, db);
     },
-    existingCompany,
   );
 
   serveInTransaction(

@@ -1,19 +1,29 @@
 import type { Consent } from '@rentsafe/domain/consent';
-import type { IndividualReport } from '@rentsafe/domain/individual';
+import { sampleIndividual } from '@rentsafe/domain/fixtures';
+import type { Individual, IndividualInput, IndividualReport } from '@rentsafe/domain/individual';
 import type { Lease } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { rows } from '../db/database.ts';
 import { person, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
+import { png } from '../testing/images.ts';
 
 onEitherDatabase((kind) => {
-  const { book, open, get, post, newUnit } = useBook(kind, '2026-03-05T08:00:00Z');
+  const { context, book, open, get, post, newUnit } = useBook(kind, '2026-03-05T08:00:00Z');
   const form = {
     party: person(5),
     given_on: '2026-03-01',
     until_on: '2026-03-05',
     evidence: 'Form of 1 March, page 2',
   };
+  const told = async () =>
+    rows<{ channel: string; address: string; subject: string | null; body: string }>(
+      context.server.db,
+      sql`SELECT channel, address, subject, body FROM messages
+          WHERE client_id = 1 AND address IN ('rudo@example.org', '+263771234568') ORDER BY id`,
+    );
   const consent = (more = {}) => post<Consent>('consents/', { ...form, ...more });
 
   /** A lease of the party in a new book. */
@@ -117,8 +127,112 @@ onEitherDatabase((kind) => {
     [{ until_on: '2026-02-28' }, { until_on: [expect.any(String)] }],
     [{ evidence: ' ' }, { evidence: ['This field may not be blank.'] }],
     [{ party: { type: 'company', id: 1 } }, { party: [expect.stringContaining('your own company')] }],
-    [{ party: person(999_999) }, { party: { id: ['Invalid pk "999999" - object does not exist.'] } }],
+    [{ party: person(999_999) }, { party: { id: ['Look this person up by number first.'] } }],
+    [{ until_on: '2027-03-03' }, { until_on: ['At most 366 days after the start date.'] }],
   ])('%j is refused', async (wrong, body) => {
     expect(await consent(wrong)).toMatchObject({ status: 400, body });
+  });
+
+  it('G4 needs a grant of whom the client may not read, and lasts 366 days', async () => {
+    await open();
+    expect((await consent({ until_on: '2027-03-02' })).status).toBe(201);
+    const stranger = await context.server.addClient(null, true);
+    const { access } = await context.server.addUser(stranger, 2);
+    const attempt = () => post<Consent>('consents/', form, access);
+    const refused = { status: 400, body: { party: { id: ['Look this person up by number first.'] } } };
+    expect(await attempt()).toMatchObject(refused);
+    const provider = (await context.server.admin()).access;
+    const { body } = await get<Individual>('individuals/5/', provider);
+    await get(`individuals/lookup/?identification_number=${body.identification_number}`, access);
+    expect((await attempt()).status).toBe(201);
+    await expect(
+      context.server.database.exec(
+        `UPDATE consents SET until_on = given_on + 367 WHERE client_id = ${stranger}`,
+      ),
+    ).rejects.toThrow('a_year_at_most');
+  });
+
+  it('G4 the person is told, by email or else by text message, in a message that the client cannot reach', async () => {
+    await open();
+    const provider = (await context.server.admin()).access;
+    const made = async (nth: number, contact: IndividualInput['contact_details'][number]) => {
+      const input = sampleIndividual(80_000 + nth, { contact_details: [contact] });
+      const { body } = await post<Individual>('individuals/', input, provider);
+      await context.server.grantAll(book.client);
+      return person(body.id);
+    };
+    const mailed = await made(1, { email: 'rudo@example.org', mobile_phone: ['+263771234567'] });
+    await post('opt-outs/', { party: mailed, channel: 'email' });
+    await post('opt-outs/', { client: 1, party: mailed, channel: 'email' }, provider);
+    const first = (await consent({ party: mailed })).body;
+    expect(first).toMatchObject({ told: { channel: 'email', at: '2026-03-05T08:00:00.000Z' } });
+    expect(await told()).toMatchObject([
+      {
+        ...{ channel: 'email', address: 'rudo@example.org' },
+        subject: 'Kopje Estates may read your rent record',
+        body: expect.stringMatching(
+          /^Kopje Estates recorded that on 01 Mar 2026 you let it read .* until 05 Mar 2026\./,
+        ),
+      },
+    ]);
+    const reached = await made(2, { email: '', mobile_phone: ['+263771234568'] });
+    expect((await consent({ party: reached })).body.told).toMatchObject({ channel: 'sms' });
+    const nowhere = await made(3, { email: '', mobile_phone: ['12'] });
+    expect((await consent({ party: nowhere })).body.told).toBeNull();
+    expect((await consent({ party: reached, until_on: '2026-03-04' })).body.told).toBeNull();
+    expect(await told()).toHaveLength(2);
+    expect((await get<Paginated<unknown>>('messages/', book.admin)).body.count).toBe(0);
+    const { results } = (await get<Paginated<{ id: number }>>('messages/', provider)).body;
+    expect((await post(`messages/${results[0]?.id}/cancel/`, {}, book.admin)).status).toBe(404);
+  });
+
+  it('G4 Admins of the provider list those of all clients by client and user, and end one with a reason', async () => {
+    await open();
+    const provider = (await context.server.admin()).access;
+    const { id, created_by } = (await consent()).body;
+    const colleague = (await post<Consent>('consents/', form, book.admin)).body;
+    const ids = async (query: string) =>
+      (await get<Paginated<Consent>>(`consents/?${query}`, provider)).body.results.map((row) => row.id);
+    expect(await ids(`client=${book.client}`)).toEqual([colleague.id, id]);
+    expect(await ids(`client=${book.client}&user=${created_by?.id}`)).toEqual([id]);
+    expect(await ids(`user=${created_by?.id}`)).toEqual([id]);
+    expect((await ids('')).slice(0, 2)).toEqual([colleague.id, id]);
+
+    const end = (reason: string, token: string) => post<Consent>(`consents/${id}/end/`, { reason }, token);
+    expect((await end('Never signed', book.admin)).status).toBe(403);
+    const staff = (await context.server.addUser(1, 2)).access;
+    expect((await end('Never signed', staff)).status).toBe(403);
+    expect(await end(' ', provider)).toMatchObject({ status: 400, body: { reason: [expect.any(String)] } });
+    expect(await end('Never signed', provider)).toMatchObject({
+      status: 200,
+      body: {
+        state: 'withdrawn',
+        withdrawn_on: '2026-03-05',
+        end_reason: 'Never signed',
+        client: { id: book.client },
+      },
+    });
+    expect((await end('Twice', provider)).status).toBe(409);
+    const { body } = await get(`audit/?subject=consent:${id}`, book.admin);
+    expect(body).toMatchObject({ results: [{ changes: { end_reason: [null, 'Never signed'] } }, {}] });
+  });
+
+  it('G4 a scan of the signed paper is a file of the consent, which stays', async () => {
+    await open();
+    const { id } = (await consent()).body;
+    const send = (token: string) =>
+      context.server.post<{ id: number }>(`/api/files/?subject=consent:${id}&name=form.png`, png(7), {
+        token,
+        headers: { 'content-type': 'image/png' },
+      });
+    expect((await send(book.stranger)).status).toBe(404);
+    const file = await send(book.user);
+    expect(file.status).toBe(201);
+    expect((await get<Paginated<unknown>>(`files/?subject=consent:${id}`)).body.count).toBe(1);
+    expect((await post(`files/${file.body.id}/remove/`, { reason: 'Gone' }, book.admin)).status).toBe(409);
+    await expect(
+      context.server.database.exec(`INSERT INTO file_removals (file_id, client_id, reason)
+        VALUES (${file.body.id}, ${book.client}, 'Gone')`),
+    ).rejects.toThrow('is kept as evidence');
   });
 });

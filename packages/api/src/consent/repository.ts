@@ -1,5 +1,8 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
+  CONSENT_DAYS,
   type Consent,
+  type ConsentEnd,
   type ConsentInput,
   type ConsentWithdrawal,
   consentFilters,
@@ -9,22 +12,31 @@ import { addDays, today } from '@rentsafe/domain/date';
 import { partyTypes } from '@rentsafe/domain/party';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { clientJson } from '../book/clientJson.ts';
+import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { momentJson } from '../db/moment.ts';
 import { clients, consents } from '../db/schema.ts';
 import { fieldError, wrongState } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
 import { checkPast } from '../ledger/days.ts';
-import { partyId, partyJson, partySearchText } from '../party/repository.ts';
+import { partyId, partyJson, partyNameText } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { tellOfConsent } from './told.ts';
+
+/** By which message the person was told of the consent `c`, in SQL. */
+const told = sql`(SELECT json_build_object('channel', m.channel, 'at', ${momentJson(sql`m.created_at`)}) FROM messages m
+  WHERE m.client_id = ${PROVIDER_CLIENT_ID} AND m.dedupe_key = 'consent:' || c.id)`;
 
 const read = (db: Db, from: SQL, now: Date): Promise<Consent[]> =>
   rows<Consent>(
     db,
-    sql`SELECT c.id, ${partyJson()} AS party, c.given_on::text, c.until_on::text, c.evidence, c.withdrawn_on::text,
+    sql`SELECT c.id, ${clientJson(sql`c.client_id`)} AS client, ${partyJson()} AS party, c.given_on::text, c.until_on::text, c.evidence,
+          c.withdrawn_on::text, ${userJson(sql`c.created_by`)} AS created_by, ${told} AS told, c.end_reason,
           CASE WHEN c.withdrawn_on IS NOT NULL THEN 'withdrawn' WHEN c.until_on < ${today(now)}::date THEN 'expired'
             ELSE 'valid' END AS state
         FROM (${from}) c JOIN parties p ON p.id = c.party_id ORDER BY c.id DESC`,
@@ -42,16 +54,18 @@ function isIn(state: (typeof consentFilters)[number], day: string): SQL {
 }
 
 export async function listConsents(
-  { request, db, scope, query, page: { size, offset } }: ListContext<number>,
+  { request, db, scope, query, page: { size, offset } }: ListContext<number | null>,
   now: Date,
 ): Promise<Listing<Consent>> {
   const type = choiceQuery(request, 'party_type', partyTypes);
   const party = idQuery(request, 'party');
+  const user = idQuery(request, 'user');
   const state = choiceQuery(request, 'state', consentFilters);
-  const words = searchTerms(query).map((term) => sql` AND ${partySearchText()} LIKE ${likeAnywhere(term)}`);
+  const words = searchTerms(query).map((term) => sql` AND ${partyNameText()} LIKE ${likeAnywhere(term)}`);
   const column = type === 'company' ? sql`p.company_id` : sql`p.individual_id`;
   const matches = sql`FROM consents c JOIN parties p ON p.id = c.party_id
-    WHERE c.client_id = ${scope} ${party ? sql`AND ${column} = ${party}` : sql``}
+    WHERE ${scope === null ? sql`true` : sql`c.client_id = ${scope}`} ${user ? sql`AND c.created_by = ${user}` : sql``}
+      ${party ? sql`AND ${column} = ${party}` : sql``}
       ${state ? sql`AND ${isIn(state, today(now))}` : sql``}${sql.join(words)}`;
   const counted = await countMatches(db, matches);
   const found = await read(
@@ -68,7 +82,7 @@ async function readConsent(db: Db, id: number, now: Date): Promise<Consent> {
   return found;
 }
 
-/** @throws HttpError 400 for a day to come, an end before it, an unknown party, or the client's own company. */
+/** @throws HttpError 400 for a day to come, an end before it or more than 366 days later, an unknown party, or the client's own company. */
 export async function insertConsent(
   db: Db,
   actor: Actor,
@@ -77,7 +91,10 @@ export async function insertConsent(
 ): Promise<Consent> {
   checkPast({ day: given_on, field: 'given_on', now: actor.now });
   if (until_on < given_on) throw fieldError('until_on', issueText({ code: 'before_start', params: {} }));
-  const party_id = await partyId(db, party, ['party']);
+  if (until_on > addDays(given_on, CONSENT_DAYS)) {
+    throw fieldError('until_on', issueText({ code: 'over_a_year', params: {} }));
+  }
+  const party_id = await partyId(db, actor, party, ['party']);
   const [client] = await db
     .select({ company: clients.company_id })
     .from(clients)
@@ -88,6 +105,7 @@ export async function insertConsent(
   const values = { client_id, party_id, given_on, until_on, evidence };
   const made = await insertRecord(db, actor, { table: consents, type: 'consent', values });
   if (!made) throw new Error('No consent was made.');
+  if (until_on >= today(actor.now)) await tellOfConsent(db, { ...values, id: made.id }, actor.now);
   return readConsent(db, made.id, actor.now);
 }
 
@@ -105,6 +123,21 @@ export async function withdrawConsent(
     if (state !== 'valid') throw wrongState(state);
     if (withdrawn_on < before.given_on) throw fieldError('on', `Not before ${before.given_on}.`);
     return { values: { withdrawn_on } };
+  });
+  return readConsent(db, id, actor.now);
+}
+
+/** The provider ends one that is valid, today. @throws HttpError 409 for one that is not valid any more. */
+export async function endConsent(
+  db: Db,
+  actor: Actor,
+  id: number,
+  { reason: end_reason }: ConsentEnd,
+): Promise<Consent> {
+  await changeRecord(db, actor, { table: consents, type: 'consent', id, version: 'any' }, async () => {
+    const { state } = await readConsent(db, id, actor.now);
+    if (state !== 'valid') throw wrongState(state);
+    return { values: { withdrawn_on: today(actor.now), end_reason } };
   });
   return readConsent(db, id, actor.now);
 }

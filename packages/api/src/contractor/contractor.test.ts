@@ -47,7 +47,7 @@ onEitherDatabase((kind) => {
       body: { currency: ['This field is required.'] },
     });
     expect((await add({ party: { type: 'company', id: 999_999 } })).body).toEqual({
-      party: { id: ['Invalid pk "999999" - object does not exist.'] },
+      party: { id: ['Look this person up by number first.'] },
     });
   });
 

@@ -101,7 +101,7 @@ const phone = (typed: string | null | undefined) => (typed ? phoneAsStored(typed
 const rate = (typed: string | null | undefined) => (typed ? toMinor(typed) : null);
 
 /** The columns of the fields that are sent. */
-async function columnsOf(db: Db, details: Details): Promise<Values> {
+async function columnsOf(db: Db, actor: Actor, details: Details): Promise<Values> {
   const { party, contact, currency, ...rest } = details;
   const values: Values = {};
   for (const name of ['number', 'email', 'address', 'licence_number'] as const) {
@@ -116,7 +116,7 @@ async function columnsOf(db: Db, details: Details): Promise<Values> {
   if (rest.name !== undefined) values.name = rest.name;
   if (rest.industry !== undefined) values.industry = rest.industry;
   if (currency !== undefined) values.currency = currency && storedCurrencies[currency];
-  if (party !== undefined) values.party_id = party && (await partyId(db, party, ['party']));
+  if (party !== undefined) values.party_id = party && (await partyId(db, actor, party, ['party']));
   if (contact !== undefined) {
     values.contact_name = contact?.name ?? null;
     values.contact_mobile = phone(contact?.mobile);
@@ -156,7 +156,7 @@ export async function insertContractor(
   clientId: number,
   { client, ...details }: ContractorInput,
 ): Promise<Contractor> {
-  const columns = await columnsOf(db, details);
+  const columns = await columnsOf(db, actor, details);
   checkRates(columns);
   const values = {
     ...columns,
@@ -175,7 +175,7 @@ export async function updateContractor(
   id: number,
   { version, is_active, ...details }: ContractorPatch,
 ): Promise<Contractor> {
-  const columns = await columnsOf(db, details);
+  const columns = await columnsOf(db, actor, details);
   let row: TableRow<typeof contractors> | undefined;
   const target = { table: contractors, type: 'contractor', id, version } as const;
   const after = await changeRecord(db, actor, target, (before) => {

@@ -22,6 +22,7 @@ const identity = () => id().primaryKey().generatedByDefaultAsIdentity();
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
 const currency = () => text({ enum: ['USD', 'ZWG'] });
+const ids = () => id().array().notNull().default([]);
 const list = () => jsonb().$type<unknown[]>().notNull().default([]);
 /** When a record was made and last changed, by whom, and which edition of it this is. */
 const stamps = {
@@ -276,6 +277,19 @@ export const mergedRecords = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
+/** Whom a client may name in a body although it may not read about them. */
+export const namingGrants = pgTable(
+  'naming_grants',
+  {
+    client_id: id().notNull(),
+    party_id: id().notNull(),
+    made_at: moment().notNull(),
+    made_by: id(),
+    until_on: day().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.client_id, table.party_id] })],
+);
+
 export const rowCounts = pgTable('row_counts', { table_name: text().primaryKey(), rows: id().notNull() });
 
 export const books = pgTable('books', {
@@ -284,6 +298,10 @@ export const books = pgTable('books', {
   vat_registered: boolean().notNull().default(false),
   claim_wait_days: smallint().notNull().default(20),
   file_quota: bigint({ mode: 'number' }).notNull().default(5_368_709_120),
+  cost_limit: bigint({ mode: 'bigint' }).notNull().default(5000n),
+  cost_limit_currency: text({ enum: ['USD', 'ZWG'] })
+    .notNull()
+    .default('USD'),
   maintenance_targets: jsonb()
     .$type<Record<'emergency' | 'urgent' | 'normal' | 'low', [number, number]>>()
     .notNull()
@@ -305,6 +323,20 @@ export const landlords = pgTable('landlords', {
   bank_name: text(),
   bank_branch: text(),
   account_number: text(),
+  bank_since: day(),
+  bank_set_by: id(),
+  ...stamps,
+});
+
+export const payees = pgTable('payees', {
+  id: identity(),
+  client_id: id().notNull(),
+  party_id: id().notNull(),
+  bank_name: text(),
+  bank_branch: text(),
+  account_number: text(),
+  bank_since: day(),
+  bank_set_by: id(),
   ...stamps,
 });
 
@@ -413,6 +445,13 @@ export const disbursements = pgTable('disbursements', {
   approved_on: day(),
   paid_on: day(),
   reference: text(),
+  edited_by: ids(),
+  payee_bank_name: text(),
+  payee_bank_branch: text(),
+  payee_account_number: text(),
+  payee_since: day(),
+  payee_set_by: id(),
+  in_file_on: day(),
   ...stamps,
 });
 
@@ -433,6 +472,7 @@ export const journals = pgTable('journals', {
     .notNull()
     .default('draft'),
   made_by: id().notNull(),
+  edited_by: ids(),
   posted_by: id(),
   alone: boolean().notNull().default(false),
   entry_seq: id(),
@@ -622,6 +662,8 @@ export const consents = pgTable('consents', {
   until_on: day().notNull(),
   evidence: text().notNull(),
   withdrawn_on: day(),
+  /** Of one that the provider ended. */
+  end_reason: text(),
   ...stamps,
 });
 

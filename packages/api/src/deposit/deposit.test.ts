@@ -3,6 +3,7 @@ import type { Deposit, DepositPage } from '@rentsafe/domain/deposit';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Receipt } from '@rentsafe/domain/receipt';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { type Refusal, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
@@ -98,10 +99,41 @@ onEitherDatabase((kind) => {
     expect(await refused({ on: '2026-04-10' })).toEqual({
       on: ['The period up to 2026-04-10 is locked.'],
     });
-    await patch(`bank-accounts/${trust.bank}/`, { is_active: false, version: 1 }, book.admin);
-    expect((await refund({ amount: usd('1.00'), bank_account: trust.bank })).body).toEqual({
+    const account = { name: 'C', kind: 'bank', currency: 'USD' };
+    const { body: closed } = await post<{ id: number }>('bank-accounts/', account, book.admin);
+    await patch(`bank-accounts/${closed.id}/`, { is_active: false, version: 1 }, book.admin);
+    expect((await refund({ amount: usd('1.00'), bank_account: closed.id })).body).toEqual({
       bank_account: ['This account is closed.'],
     });
+  });
+
+  it('G13 a deposit charge is not paid from the deposit, also not with what was deducted', async () => {
+    await trust.pay(lease, '2026-01-02', '500.00');
+    const more = { charged_on: '2026-01-01', due_on: '2026-01-01' };
+    const { id: deposit } = await charge('40.00', { type: 'deposit', ...more });
+    const { id: door } = await charge('30.00', more);
+    const own = ['A deposit charge is not paid from the deposit.'];
+    expect((await deduct({ charge: deposit, amount: usd('40.00') })).body).toEqual({ charge: own });
+    await deduct({ charge: door, amount: usd('30.00') });
+    const [receipt] = (await get<Paginated<Receipt>>(`receipts/?lease=${lease}`)).body.results;
+    await post(`receipts/${receipt?.id}/unallocate/`, {});
+    const allocate = (body: object) => post(`receipts/${receipt?.id}/allocate/`, body);
+    const named = { allocations: [{ charge: deposit, amount: usd('30.00') }] };
+    expect((await allocate(named)).body).toEqual({ allocations: [{ charge: own }] });
+    const stored = context.context.server.db.execute(sql`INSERT INTO allocations
+        (client_id, entry_seq, effective_on, charge_id, receipt_id, lease_id, currency, amount, net, vat)
+      SELECT client_id, entry_seq, received_on, ${deposit}, id, lease_id, currency, 1, 1, 0
+      FROM receipts WHERE id = ${receipt?.id}`);
+    await expect(stored).rejects.toMatchObject({ cause: { constraint: 'deposit_of_other_money' } });
+    expect((await allocate({})).body).toMatchObject({ allocations: [{ charge: door, amount: '30.00' }] });
+  });
+
+  it('G10 nothing is deducted before it was held', async () => {
+    await trust.pay(lease, '2026-01-20', '500.00');
+    const { id } = await charge('30.00', { charged_on: '2026-01-10', due_on: '2026-01-10' });
+    const on = { charge: id, amount: usd('30.00'), on: '2026-01-19' };
+    expect((await deduct(on)).body).toEqual({ on: ['Only 0.00 was there on 19 Jan 2026.'] });
+    expect((await deduct({ ...on, on: '2026-01-20' })).status).toBe(200);
   });
 
   it('holds again what was deducted once that is reversed', async () => {

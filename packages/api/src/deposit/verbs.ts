@@ -15,7 +15,9 @@ import { postAllocations } from '../ledger/allocations.ts';
 import { checkDay } from '../ledger/days.ts';
 import { readOpenCharges } from '../ledger/openCharges.ts';
 import { type Account, heldIn, keyOf, postEntry } from '../ledger/post.ts';
+import { checkThere } from '../ledger/there.ts';
 import { currencyOf, storedCurrencies } from '../money/wire.ts';
+import { notFromDeposit } from '../receipt/parts.ts';
 import { readDeposit } from './list.ts';
 
 const accountOf = (lease_id: number, { currency }: Money): Account => ({
@@ -39,6 +41,7 @@ async function openCharge(db: Db, lease: number, charge: number, money: Money) {
     if (!settled) throw unknownReference(['charge'], charge);
     throw fieldError('amount', 'Only 0.00 is open.');
   }
+  if (found.type === 'deposit') throw fieldError('charge', notFromDeposit);
   if (found.currency !== storedCurrencies[money.currency]) {
     throw fieldError('amount', `This must be in ${currencyOf(found.currency)}.`);
   }
@@ -50,7 +53,8 @@ async function openCharge(db: Db, lease: number, charge: number, money: Money) {
 /**
  * Settles a charge from the deposit: a receipt without a bank account, allocated to it.
  *
- * @throws HttpError 400 for a charge of another lease, more than is held or open, or a day before the charge, to come or locked.
+ * @throws HttpError 400 for a charge of another lease or of the deposit, more than is held or open, or a day before the charge or the money, to come or
+ * locked.
  */
 export async function deductDeposit(
   db: Db,
@@ -66,6 +70,7 @@ export async function deductDeposit(
   await checkHeld(db, lease, money);
   if (day < charge.effective_on) throw fieldError('on', `Not before ${charge.effective_on}.`);
   const amount = toMinor(money.amount);
+  await checkThere(db, client_id, [{ from: accountOf(lease_id, money), amount }], { day, field: 'on' });
   const { currency } = charge;
   const entry = await postEntry(db, actor, client_id, {
     kind: 'deposit_deduction',

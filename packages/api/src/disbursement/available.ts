@@ -3,9 +3,9 @@ import type {
   disbursementPreparation,
   PreparedDisbursements,
 } from '@rentsafe/domain/disbursement';
-import { currencies, toDecimal } from '@rentsafe/domain/money';
+import { currencies } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Actor } from '../audit/events.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
@@ -17,32 +17,9 @@ import { fieldError, unknownReference } from '../http/errors.ts';
 import { idQuery, requiredChoice } from '../http/filters.ts';
 import { type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
-import { propertyName } from '../property/name.ts';
 import { insertDraft } from './drafts.ts';
+import { availableOf, readAvailable } from './funds.ts';
 import { readDisbursement } from './read.ts';
-
-/**
- * What is held for landlords in a currency, and what of it could be paid out: landlord_id, property_id, held, reserve, bills,
- * available, in SQL. Those for whom nothing is held or billed are left out.
- */
-const availableOf = (clientId: number, currency: StoredCurrency): SQL => {
-  const reserve = currency === 'USD' ? sql`r.reserve_usd` : sql`r.reserve_zwg`;
-  return sql`SELECT landlord_id, property_id, held, ${reserve} AS reserve, bills, greatest(0, held - ${reserve}) AS available
-    FROM (
-      SELECT landlord_id, property_id, coalesce(sum(held), 0) AS held, coalesce(sum(bill), 0) AS bills FROM (
-        SELECT a.landlord_id, a.property_id, b.credits - b.debits AS held, 0 AS bill
-        FROM accounts a JOIN account_balances b ON b.account_id = a.id
-        WHERE a.client_id = ${clientId} AND a.kind = 'landlord' AND a.currency = ${currency} AND b.credits <> b.debits
-        UNION ALL
-        SELECT o.landlord_id, o.property_id, 0, s.amount - s.paid
-        FROM open_bills s JOIN bills b ON b.id = s.bill_id JOIN ownerships o ON o.id = b.ownership_id
-        WHERE s.client_id = ${clientId} AND s.currency = ${currency} AND s.paid < s.amount
-      ) parts GROUP BY 1, 2
-    ) sums JOIN properties r ON r.id = sums.property_id`;
-};
-
-type Stored = Pick<AvailableRow, 'landlord' | 'property'> &
-  Record<'held' | 'reserve' | 'bills' | 'available', string>;
 
 /** What could be paid to the landlord of each property of a book, the latest landlord first. */
 export async function listAvailable({
@@ -61,25 +38,8 @@ export async function listAvailable({
   ];
   const matches = sql`FROM (${availableOf(scope, currency)}) m WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const found = await rows<Stored>(
-    db,
-    sql`SELECT ${partyJson()} AS landlord, json_build_object('id', r.id, 'name', ${propertyName}) AS property,
-          m.held::text, m.reserve::text, m.bills::text, m.available::text
-        FROM (SELECT m.* ${matches} ORDER BY landlord_id DESC, property_id DESC LIMIT ${size} OFFSET ${offset}) m
-          JOIN landlords l ON l.id = m.landlord_id JOIN parties p ON p.id = l.party_id
-          JOIN properties r ON r.id = m.property_id ORDER BY m.landlord_id DESC, m.property_id DESC`,
-  );
-  const decimal = (minor: string) => toDecimal(BigInt(minor));
-  const results = found.map(({ held, reserve, bills, available, ...row }) => ({
-    ...row,
-    ...{
-      held: decimal(held),
-      reserve: decimal(reserve),
-      bills: decimal(bills),
-      available: decimal(available),
-    },
-  }));
-  return { ...counted, results };
+  const page = sql`SELECT m.* ${matches} ORDER BY landlord_id DESC, property_id DESC LIMIT ${size} OFFSET ${offset}`;
+  return { ...counted, results: await readAvailable(db, page) };
 }
 
 export const availableCsv: CsvOfList<AvailableRow> = {
@@ -89,6 +49,7 @@ export const availableCsv: CsvOfList<AvailableRow> = {
     { label: 'Property', value: ({ property }) => property.name },
     { label: 'Held', value: ({ held }) => held },
     { label: 'Reserve', value: ({ reserve }) => reserve },
+    { label: 'Shortfall', value: ({ shortfall }) => shortfall },
     { label: 'Bills', value: ({ bills }) => bills },
     { label: 'Available', value: ({ available }) => available },
   ],

@@ -173,7 +173,7 @@ export async function insertDisbursement(
   { kind, party, bank_account, lines }: DisbursementInput,
 ): Promise<Disbursement> {
   await lockBook(db, client_id);
-  const party_id = await partyId(db, party, ['party']);
+  const party_id = await partyId(db, actor, party, ['party']);
   const { currency } = await activeAccount(db, client_id, bank_account);
   const purpose = { client_id, kind, party_id, currency };
   const read = await readLines(db, purpose, lines, actor.now);

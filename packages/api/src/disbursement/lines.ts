@@ -4,6 +4,8 @@ import { type Db, rows } from '../db/database.ts';
 import type { disbursements } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Account, heldIn, keyOf } from '../ledger/post.ts';
+import type { Taking } from '../ledger/there.ts';
+import { availableOf } from './funds.ts';
 
 type Row = typeof disbursements.$inferSelect;
 
@@ -46,6 +48,25 @@ export function sourceOf(
   }
 }
 
+/** What is taken to set a payment aside: of whose money it is, and of the bank. What a bill pays is owed by then. */
+export const takingsOf = (row: Row, lines: readonly Line[]): Taking[] => {
+  const { currency, bank_account_id } = row;
+  const bank: Account = { kind: 'bank', currency, bank_account_id };
+  return [
+    ...lines.flatMap((line) => [
+      { from: sourceOf(row, line), amount: line.amount },
+      { from: bank, amount: line.amount },
+    ]),
+    ...owedBefore(row, lines),
+  ];
+};
+
+/** What is no longer owed to a supplier once their bills are paid. */
+export const owedBefore = ({ kind, currency, party_id }: Row, lines: readonly Line[]): Taking[] =>
+  kind === 'bill'
+    ? lines.map(({ amount }) => ({ from: { kind: 'creditor', currency, party_id }, amount }))
+    : [];
+
 /** Amounts added up by a key. */
 function sums(entries: readonly (readonly [string, bigint])[]): Map<string, bigint> {
   const total = new Map<string, bigint>();
@@ -65,23 +86,55 @@ async function openOf(db: Db, bills: readonly number[]): Promise<Map<string, big
   return new Map(found.map(({ id, open }) => [id, BigInt(open)]));
 }
 
-/** What stays on the accounts of landlords, by property. */
-async function reservesOf(db: Db, currency: Row['currency'], properties: readonly number[]) {
-  const column = currency === 'USD' ? sql`reserve_usd` : sql`reserve_zwg`;
-  const found = await rows<{ id: number; reserve: string }>(
-    db,
-    sql`SELECT id, ${column}::text AS reserve FROM properties
-        WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(properties)}::json)::bigint)`,
-  );
-  return new Map(found.map(({ id, reserve }) => [id, BigInt(reserve)]));
+const atLeastNothing = (amount: bigint) => (amount > 0n ? amount : 0n);
+
+interface Funds {
+  available: bigint;
+  /** What would be available, but is held for bills. */
+  billed: bigint;
 }
 
-const least = 0n;
-const atLeastNothing = (amount: bigint) => (amount > least ? amount : least);
+/** What could be paid to the landlords of properties, by the key of their accounts. */
+async function fundsOf(
+  db: Db,
+  { client_id, currency }: Row,
+  properties: readonly number[],
+): Promise<Map<string, Funds>> {
+  const found = await rows<{ landlord_id: number; property_id: number } & Record<keyof Funds, string>>(
+    db,
+    sql`SELECT landlord_id, property_id, available::text,
+          greatest(0, least(bills, held - reserve - shortfall))::text AS billed
+        FROM (${availableOf(client_id, currency)}) m
+        WHERE property_id IN (SELECT json_array_elements_text(${JSON.stringify(properties)}::json)::bigint)`,
+  );
+  return new Map(
+    found.map(({ available, billed, ...of }) => [
+      keyOf({ kind: 'landlord', currency, ...of }),
+      { available: BigInt(available), billed: BigInt(billed) },
+    ]),
+  );
+}
+
+/** What could be paid out of each account: a landlord keeps a reserve, and what bills need, which are not limited by it. */
+async function fundsOfLines(db: Db, row: Row, lines: readonly Line[]): Promise<Map<string, Funds>> {
+  if (row.kind === 'landlord') {
+    return fundsOf(
+      db,
+      row,
+      lines.map(({ property_id }) => property_id),
+    );
+  }
+  const held = await heldIn(
+    db,
+    row.client_id,
+    lines.map((line) => sourceOf(row, line)),
+  );
+  return new Map([...held].map(([key, amount]) => [key, { available: atLeastNothing(amount), billed: 0n }]));
+}
 
 /**
- * Nothing pays more than is there: of a bill what is open, of an account what it holds without the reserve of the property, which
- * does not limit bills, and of the bank account what is not set aside. The book is locked.
+ * Nothing pays more than is there: of a bill what is open, of an account what it holds, of a landlord's without reserve, shortfall and
+ * open bills, and of the bank account what is not set aside. The book is locked.
  *
  * @throws HttpError 409
  */
@@ -97,25 +150,13 @@ export async function checkAvailable(db: Db, row: Row, lines: readonly Line[]): 
       if (amount > left) throw refuse(`Only ${toDecimal(left)} of this bill is open.`);
     }
   }
-  const sources = lines.map((line) => ({ line, account: sourceOf(row, line) }));
-  const held = await heldIn(
-    db,
-    row.client_id,
-    sources.map(({ account }) => account),
-  );
-  const reserves =
-    row.kind === 'landlord'
-      ? await reservesOf(
-          db,
-          row.currency,
-          lines.map(({ property_id }) => property_id),
-        )
-      : new Map<number, bigint>();
-  const wanted = sums(sources.map(({ line, account }) => [keyOf(account), line.amount] as const));
-  for (const { line, account } of sources) {
-    const key = keyOf(account);
-    const available = atLeastNothing((held.get(key) ?? 0n) - (reserves.get(line.property_id) ?? 0n));
-    if ((wanted.get(key) ?? 0n) > available) throw refuse(`Only ${toDecimal(available)} is available.`);
+  const funds = await fundsOfLines(db, row, lines);
+  const wanted = sums(lines.map((line) => [keyOf(sourceOf(row, line)), line.amount] as const));
+  for (const [key, amount] of wanted) {
+    const { available, billed } = funds.get(key) ?? { available: 0n, billed: 0n };
+    if (amount <= available) continue;
+    const kept = billed > 0n ? `; ${toDecimal(billed)} is held for bills` : '';
+    throw refuse(`Only ${toDecimal(available)} is available${kept}.`);
   }
   const { currency, bank_account_id } = row;
   const bank: Account = { kind: 'bank', currency, bank_account_id };

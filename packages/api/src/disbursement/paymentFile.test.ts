@@ -31,7 +31,8 @@ onEitherDatabase((kind) => {
   const landlordAccount = async (account_number: string | null, bank_name = 'CBZ') => {
     const [{ id, version } = { id: 0, version: 0 }] = (await get<Paginated<Landlord>>('landlords/')).body
       .results;
-    await patch(`landlords/${id}/`, { version, bank_name, bank_branch: 'Gweru', account_number });
+    const details = { version, bank_name, bank_branch: 'Gweru', account_number };
+    expect((await patch(`landlords/${id}/`, details, book.admin)).status).toBe(200);
   };
   const file = (query = '', token = book.admin, account = trust.bank) =>
     get<string | object>(`bank-accounts/${account}/payment-file/${query}`, token);
@@ -77,19 +78,32 @@ onEitherDatabase((kind) => {
 
     it('names the payees without an account number, each once', async () => {
       await landlordAccount(null);
-      const paid = await approved('100.00');
-      await approved('50.00');
-      const { party } = paid;
-      expect(await file()).toMatchObject({
+      const paid = [await approved('100.00'), await approved('50.00')];
+      const [{ party } = { party: null }] = paid;
+      const of = (...payments: { id: number }[]) => `?disbursements=${payments.map(({ id }) => id).join()}`;
+      expect(await file(of(...paid))).toMatchObject({
         status: 400,
         body: { detail: '1 payee has no account number.', parties: [party] },
       });
       const { body: draw } = await trust.draft('commission', [{ amount: '20.00' }], { party: supplier });
       const { body: other } = await trust.verb(draw, 'approve');
-      expect((await file()).body).toEqual({
+      expect((await file(of(...paid, other))).body).toEqual({
         detail: '2 payees have no account number.',
         parties: [party, other.party],
       });
+      // The file of the account is made for those that can be paid by it.
+      const agent = { party: supplier, account_number: '4009' };
+      expect(
+        (await context.context.server.request('PUT', '/api/payees/', { token: book.admin, body: agent }))
+          .status,
+      ).toBe(200);
+      const { body: next } = await trust.draft('commission', [{ amount: '5.00' }], { party: supplier });
+      await trust.verb(next, 'approve');
+      expect(
+        String((await file()).body)
+          .split('\r\n')
+          .slice(1),
+      ).toEqual([expect.stringContaining(',4009,5.00,USD,'), '']);
     });
 
     it('a text of a landlord is never calculated', async () => {

@@ -1,16 +1,17 @@
 import type { PaymentColumn, PaymentField } from '@rentsafe/domain/bankAccount';
 import { type CsvValue, toCsv } from '@rentsafe/domain/csv';
-import type { PlainDate } from '@rentsafe/domain/date';
+import { type PlainDate, today } from '@rentsafe/domain/date';
 import { toDecimal } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
+import { lockBook } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, HttpError, unknownReference, wrongState } from '../http/errors.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 
-/** A disbursement with the account of its payee. */
+/** A disbursement with the account that was approved. */
 interface Payment {
   id: number;
   client_id: number;
@@ -32,19 +33,19 @@ interface Account {
   payment_columns: PaymentColumn[];
 }
 
-/** Those named of the account's book, of every state; without names, the approved ones of the account. */
+/** Those named of the account's book, of every state; without names, the approved ones of the account that can be in a file and were in none. */
 const paymentsOf = (db: Db, account: number, clientId: number, ids: readonly number[]) =>
   rows<Payment>(
     db,
     sql`SELECT d.id, d.client_id, d.number, ${partyJson()} AS party, d.bank_account_id, d.currency, d.state,
           (SELECT sum(amount)::text FROM disbursement_lines WHERE disbursement_id = d.id) AS amount,
-          d.approved_on::text, d.reference, l.bank_name, l.bank_branch, l.account_number
+          d.approved_on::text, d.reference, d.payee_bank_name AS bank_name, d.payee_bank_branch AS bank_branch,
+          d.payee_account_number AS account_number
         FROM disbursements d JOIN parties p ON p.id = d.party_id
-          LEFT JOIN landlords l ON l.client_id = d.client_id AND l.party_id = d.party_id
         WHERE d.client_id = ${clientId} AND ${
           ids.length > 0
             ? sql`d.id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::json)::bigint)`
-            : sql`d.bank_account_id = ${account} AND d.state = 'approved'`
+            : sql`d.bank_account_id = ${account} AND d.state = 'approved' AND d.in_file_on IS NULL AND trim(d.payee_account_number) <> ''`
         } ORDER BY d.id`,
   );
 
@@ -88,8 +89,8 @@ const values: Readonly<Record<PaymentField, (payment: Payment) => CsvValue>> = {
 };
 
 /**
- * The approved and unpaid disbursements of an account in the columns of its bank, those named where `ids` has any; the export is in
- * the audit. Account numbers are plain digits, as banks read them.
+ * The approved and unpaid disbursements of an account in the columns of its bank, at the details that were approved: those named
+ * where `ids` has any, else those that were in no file. Each keeps the day of its last file; the export is in the audit. Account numbers are plain digits, as banks read them.
  *
  * @throws HttpError 400 for an unknown one, one of another account, or payees without an account number, who are named; 409 for one in
  * another state.
@@ -102,8 +103,13 @@ export const exportPayments = (db: Db, actor: Actor, id: number, ids: readonly n
     );
     if (!account) throw new Error('A bank account is gone.');
     const { client_id: clientId, payment_columns: columns } = account;
+    await lockBook(tx, clientId);
     const payments = await paymentsOf(tx, id, clientId, ids);
     checkPayments(id, ids, payments);
+    await tx.execute(
+      sql`UPDATE disbursements SET in_file_on = ${today(actor.now)}::date
+          WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(payments.map((payment) => payment.id))}::json)::bigint)`,
+    );
     await recordEvent(tx, actor, {
       action: 'export',
       subject: { type: 'list', id: null },

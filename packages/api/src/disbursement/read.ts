@@ -2,13 +2,13 @@ import { type Disbursement, disbursementKinds, disbursementStates } from '@rents
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { clientJson } from '../book/clientJson.ts';
-import { userJson } from '../book/userJson.ts';
+import { userJson, usersJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
-import { partyJson, partySearchText } from '../party/repository.ts';
+import { partyJson, partyNameText } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { folded } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
@@ -31,7 +31,9 @@ const eventsOf = (value: SQL, condition: SQL) => sql`(SELECT coalesce(json_agg($
 const select = (from: SQL) => sql`SELECT d.id, ${clientJson(sql`d.client_id`)} AS client, d.number, d.kind,
   ${partyJson()} AS party, json_build_object('id', a.id, 'name', a.name) AS bank_account, d.currency,
   (SELECT sum(amount)::text FROM disbursement_lines WHERE disbursement_id = d.id) AS amount, ${linesOf} AS lines, d.state,
-  ${userJson(sql`d.made_by`)} AS made_by, ${userJson(sql`d.approved_by`)} AS approved_by, d.alone, d.approved_on::text,
+  ${userJson(sql`d.made_by`)} AS made_by, ${usersJson(sql`d.edited_by`)} AS edited_by, json_build_object('bank_name', d.payee_bank_name,
+    'bank_branch', d.payee_bank_branch, 'account_number', d.payee_account_number, 'since', d.payee_since) AS payee,
+  d.in_file_on::text, ${userJson(sql`d.approved_by`)} AS approved_by, d.alone, d.approved_on::text,
   d.paid_on::text, d.reference,
   ${eventsOf(sql`json_build_object('on', v.on_date::text, 'reason', v.reason)`, sql`v.kind = 'failed'`)} AS failures,
   ${eventsOf(sql`v.entry_seq`, sql`true`)} AS entries, d.version
@@ -70,7 +72,7 @@ export async function listDisbursements({
     ...(kind ? [sql`d.kind = ${kind}`] : []),
     ...searchTerms(query).map(
       (term) =>
-        sql`concat_ws(' ', ${folded("concat_ws(' ', d.number, d.reference)")}, ${partySearchText()}) LIKE ${likeAnywhere(term)}`,
+        sql`concat_ws(' ', ${folded("concat_ws(' ', d.number, d.reference)")}, ${partyNameText()}) LIKE ${likeAnywhere(term)}`,
     ),
   ];
   const matches = sql`FROM disbursements d JOIN parties p ON p.id = d.party_id WHERE ${sql.join(conditions, sql` AND `)}`;
@@ -90,8 +92,10 @@ export const disbursementsCsv: CsvOfList<Disbursement> = {
     { label: 'Amount', value: ({ amount }) => amount },
     { label: 'State', value: ({ state }) => state },
     { label: 'Prepared By', value: ({ made_by }) => made_by.name },
+    { label: 'Edited By', value: ({ edited_by }) => edited_by.map(({ name }) => name).join(', ') },
     { label: 'Approved By', value: ({ approved_by }) => approved_by?.name },
     { label: 'Approved', value: ({ approved_on }) => approved_on },
+    { label: 'In a File', value: ({ in_file_on }) => in_file_on },
     { label: 'Paid', value: ({ paid_on }) => paid_on },
     { label: 'Reference', value: ({ reference }) => reference },
   ],

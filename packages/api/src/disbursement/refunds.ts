@@ -1,7 +1,11 @@
 import type { PlainDate } from '@rentsafe/domain/date';
+import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { disbursements } from '../db/schema.ts';
+import { fieldError } from '../http/errors.ts';
+import { creditedOn } from '../ledger/allocations.ts';
+import { dayText } from '../ledger/days.ts';
 import type { Line } from './lines.ts';
 
 type Row = typeof disbursements.$inferSelect;
@@ -28,7 +32,11 @@ const insertRefunds = (
     SELECT ${client_id}, receipt_id, lease_id, ${currency}, ${id}, amount, ${on}::date, ${entry}
     FROM json_to_recordset(${JSON.stringify(refunds)}::json) AS r (receipt_id bigint, lease_id bigint, amount bigint)`);
 
-/** What a tenant gets back uses up the oldest receipts of the lease that are not allocated. */
+/**
+ * What a tenant gets back uses up the oldest receipts of the lease that are not allocated, and were theirs by then.
+ *
+ * @throws HttpError 400 at `on` for more than that.
+ */
 export async function refundReceipts(
   db: Db,
   row: Row,
@@ -40,7 +48,7 @@ export async function refundReceipts(
       db,
       sql`SELECT s.receipt_id, (s.amount - s.used)::text AS left FROM open_receipts s JOIN receipts r ON r.id = s.receipt_id
           WHERE s.lease_id = ${lease_id} AND s.currency = ${row.currency} AND NOT s.reversed AND s.used < s.amount
-          ORDER BY r.received_on, r.id`,
+            AND ${creditedOn} <= ${posted.on}::date ORDER BY r.received_on, r.id`,
     );
     let rest = amount;
     const refunds = open.flatMap(({ receipt_id, left }): Refund[] => {
@@ -48,6 +56,10 @@ export async function refundReceipts(
       rest -= part;
       return part > 0n ? [{ receipt_id, lease_id, amount: String(part) }] : [];
     });
+    if (rest > 0n) {
+      const there = toDecimal(amount - rest);
+      throw fieldError('on', `Only ${there} was there on ${dayText(posted.on)}.`);
+    }
     await insertRefunds(db, row, posted, refunds);
   }
 }

@@ -5,6 +5,7 @@ import {
   disbursementMachine,
   failDisbursement,
   getDisbursement,
+  getDisbursementFunds,
   getPaymentFile,
   listAvailable,
   listDisbursements,
@@ -15,7 +16,7 @@ import {
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../audit/events.ts';
-import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
 import { forStep } from '../book/steps.ts';
 import { route, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
@@ -23,6 +24,7 @@ import { bankAccounts, disbursements } from '../db/schema.ts';
 import { choiceQuery, idsQuery } from '../http/filters.ts';
 import * as available from './available.ts';
 import * as drafts from './drafts.ts';
+import { readFunds } from './funds.ts';
 import { exportPayments } from './paymentFile.ts';
 import * as read from './read.ts';
 import * as states from './states.ts';
@@ -46,6 +48,9 @@ export function disbursementRoutes(app: FastifyInstance): void {
     const { id } = await readable(disbursements)(request, db);
     return read.readDisbursement(db, id);
   });
+  serve(app, getDisbursementFunds, async ({ request, db }) =>
+    readFunds(db, await readable(disbursements)(request, db)),
+  );
   const find = (verb: VerbOf<typeof disbursementMachine>) =>
     forStep(disbursements, disbursementMachine[verb]);
   serveInTransaction(
@@ -69,7 +74,8 @@ export function disbursementRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     failDisbursement,
-    ({ db, actor, body }, record) => states.failDisbursement(db, actor, record, body),
+    ({ request, db, actor, body }, record) =>
+      states.failDisbursement(db, actor, record, body, isAdmin(request) ? 'admin' : 'user'),
     find('fail'),
   );
   serveInTransaction(

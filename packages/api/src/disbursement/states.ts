@@ -7,6 +7,7 @@ import {
   disbursementMachine,
 } from '@rentsafe/domain/disbursement';
 import type { EntryKind } from '@rentsafe/domain/entry';
+import type { StepLevel } from '@rentsafe/domain/machine';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
@@ -14,31 +15,41 @@ import { checkApprover } from '../book/approval.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { checkStep } from '../book/steps.ts';
-import type { Db } from '../db/database.ts';
+import { type Db, rows } from '../db/database.ts';
 import { disbursements } from '../db/schema.ts';
-import { fieldError } from '../http/errors.ts';
-import { checkDay } from '../ledger/days.ts';
+import { fieldError, HttpError } from '../http/errors.ts';
+import { checkDay, dayText } from '../ledger/days.ts';
 import { mirrored, postEntry, type Transfer } from '../ledger/post.ts';
-import { type Change, changeRecord } from '../resource/records.ts';
-import { checkAvailable, type Line, readLines, sourceOf } from './lines.ts';
+import { checkThere } from '../ledger/there.ts';
+import { type Change, changeRecord, checkVersion } from '../resource/records.ts';
+import { checkAvailable, type Line, owedBefore, readLines, sourceOf, takingsOf } from './lines.ts';
 import { readDisbursement } from './read.ts';
 import { refundReceipts, restoreReceipts } from './refunds.ts';
 
 type Row = typeof disbursements.$inferSelect;
 type Values = Change<typeof disbursements>['values'];
 
+interface Step {
+  verb: keyof typeof disbursementMachine;
+  /** As it was read, where that matters. */
+  version?: number | 'any';
+  /** Of who takes it, where that matters. */
+  level?: StepLevel;
+}
+
 /** Takes a step with a disbursement of a locked book, and writes the audit event. @throws HttpError 409 in another state. */
 async function pass(
   db: Db,
   actor: Actor,
   { id, client_id }: BookRecord,
-  verb: keyof typeof disbursementMachine,
+  { verb, version = 'any', level }: Step,
   become: (row: Row) => Promise<Values>,
 ): Promise<Disbursement> {
   await lockBook(db, client_id);
   const target = { table: disbursements, type: 'disbursement', id, version: 'any' } as const;
   await changeRecord(db, actor, target, async (row) => {
-    checkStep(disbursementMachine[verb], row.state);
+    checkStep(disbursementMachine[verb], row.state, level);
+    checkVersion(row.version, version);
     return { values: await become(row) };
   });
   return readDisbursement(db, id);
@@ -115,21 +126,22 @@ async function payBills(db: Db, row: Row, lines: readonly Line[], sign: 1n | -1n
 /**
  * Sets the money aside.
  *
- * @throws HttpError 400 for a day to come or locked, or a closed account; 403 for its maker, unless nobody else could; 409 for more
- * than is there.
+ * @throws HttpError 400 for a day to come, locked, or before the money was there, or a closed account; 403 for whoever drafted or
+ * edited it, unless nobody else could; 409 for an old version, or more than is there.
  */
 export const approveDisbursement = (
   db: Db,
   actor: Actor,
   record: BookRecord,
-  { on }: DisbursementApproval,
+  { on, version }: DisbursementApproval,
 ): Promise<Disbursement> =>
-  pass(db, actor, record, 'approve', async (row) => {
+  pass(db, actor, record, { verb: 'approve', version }, async (row) => {
     const alone = await checkApprover(db, actor, row);
     const day = await dayOf(db, actor, row, on, null);
     await activeAccount(db, row.client_id, row.bank_account_id);
     const lines = await readLines(db, row.id);
     await checkAvailable(db, row, lines);
+    await checkThere(db, row.client_id, takingsOf(row, lines), { day, field: 'on' });
     const entry = await post(db, actor, row, 'approved', { on: day, transfers: approvalOf(row, lines) });
     if (row.kind === 'credit') await refundReceipts(db, row, lines, { on: day, entry });
     return { state: 'approved', approved_by: actor.userId, alone, approved_on: day };
@@ -142,22 +154,47 @@ export const payDisbursement = (
   record: BookRecord,
   { on, reference }: DisbursementPayment,
 ): Promise<Disbursement> =>
-  pass(db, actor, record, 'pay', async (row) => {
+  pass(db, actor, record, { verb: 'pay' }, async (row) => {
     const day = await dayOf(db, actor, row, on, row.approved_on);
     const lines = await readLines(db, row.id);
+    await checkThere(db, row.client_id, owedBefore(row, lines), { day, field: 'on' });
     const entry = await post(db, actor, row, 'paid', { on: day, transfers: paymentOf(row, lines) });
     await payBills(db, row, lines, 1n, entry);
     return { state: 'paid', paid_on: day, reference: reference || null };
   });
 
-/** The money is back where it came from. @throws HttpError 400 for a day to come, locked, or before what failed. */
+/** @throws HttpError 409 where a line of the bank says that it was paid, 403 where a bank may have been told to pay it. */
+async function checkUnpaid(db: Db, { id, state, in_file_on }: Row, level: StepLevel): Promise<void> {
+  const [match] = await rows<{ line: number; on: PlainDate }>(
+    db,
+    sql`SELECT l.id AS line, l.on_date::text AS on FROM bank_matches m JOIN bank_lines l ON l.id = m.line_id
+        WHERE m.disbursement_id = ${id} ORDER BY m.id LIMIT 1`,
+  );
+  if (match) {
+    const detail = `It is matched with the bank's line of ${dayText(match.on)}. Unmatch that first.`;
+    throw new HttpError(409, { detail, state, line: match.line });
+  }
+  if (state === 'approved' && in_file_on && level === 'user') {
+    const text = `It was in a file for the bank on ${dayText(in_file_on)}. An Admin must take it back.`;
+    throw new HttpError(403, text);
+  }
+}
+
+/**
+ * The money is back where it came from.
+ *
+ * @throws HttpError 400 for a day to come, locked, or before what failed; 403 for a User, of what was paid or may have been; 409 while
+ * it is matched.
+ */
 export const failDisbursement = (
   db: Db,
   actor: Actor,
   record: BookRecord,
   { on, reason }: DisbursementFailure,
+  level: StepLevel,
 ): Promise<Disbursement> =>
-  pass(db, actor, record, 'fail', async (row) => {
+  pass(db, actor, record, { verb: 'fail', level }, async (row) => {
+    await checkUnpaid(db, row, level);
     const day = await dayOf(db, actor, row, on, row.paid_on ?? row.approved_on);
     const lines = await readLines(db, row.id);
     const isPaid = row.state === 'paid';
@@ -165,9 +202,9 @@ export const failDisbursement = (
     const entry = await post(db, actor, row, 'failed', { on: day, reason, transfers: posted.map(mirrored) });
     if (isPaid) await payBills(db, row, lines, -1n, entry);
     if (row.kind === 'credit') await restoreReceipts(db, row, { on: day, entry });
-    const none = { approved_by: null, alone: false, approved_on: null, paid_on: null, reference: null };
-    return { state: 'draft', ...none };
+    const none = { approved_by: null, alone: false, approved_on: null, paid_on: null };
+    return { state: 'draft', ...none, reference: null, in_file_on: null };
   });
 
 export const cancelDisbursement = (db: Db, actor: Actor, record: BookRecord): Promise<Disbursement> =>
-  pass(db, actor, record, 'cancel', async () => ({ state: 'cancelled' }));
+  pass(db, actor, record, { verb: 'cancel' }, async () => ({ state: 'cancelled' }));

@@ -66,7 +66,7 @@ export async function insertDispute(
     ...subject,
     client_id,
     [`${type}_id`]: id,
-    party_id: await leaseParty(db, subject.lease_id, party),
+    party_id: await leaseParty(db, actor, subject.lease_id, party),
     reason,
     opened_on: day,
     decide_by: businessDaysAfter(day, DISPUTE_DAYS),

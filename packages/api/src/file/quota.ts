@@ -1,16 +1,13 @@
+import { sizeText } from '@rentsafe/domain/file';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { driverError } from '../db/errors.ts';
 import { HttpError } from '../http/errors.ts';
 
-const GIB = 1024 ** 3;
-
-const inGib = (bytes: number) => `${(bytes / GIB).toFixed(bytes % GIB === 0 ? 0 : 1)} GiB`;
-
 const full = (quota?: number) =>
   new HttpError(
     409,
-    `There is no room for this file${quota === undefined ? '' : `: your files may take ${inGib(quota)}`}. Remove some and wait a day, or ask the provider for more room.`,
+    `There is no room for this file${quota === undefined ? '' : `: your files may take ${sizeText(quota)}`}. Remove some and wait a day, or ask the provider for more room.`,
   );
 
 /** What the files of a client take, and may take, in bytes. */

@@ -6,6 +6,7 @@ import {
   MAX_FILES,
   safeFileName,
 } from '@rentsafe/domain/file';
+import { kindOf, MAX_PIXELS } from '@rentsafe/domain/fileKind';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { userJson } from '../book/userJson.ts';
@@ -14,7 +15,6 @@ import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { HttpError, notFound, wrongState } from '../http/errors.ts';
 import { type NewContent, storeContent } from './contents.ts';
-import { kindOf, MAX_PIXELS } from './kind.ts';
 import { refuseFull, withinQuota } from './quota.ts';
 import type { ByteStores } from './stores.ts';
 import { kindOfSubject, type Subject } from './subjects.ts';

@@ -8,6 +8,7 @@ import { type BookRecord, type BookTable, requireWriting } from '../book/rights.
 import { type Db, rows } from '../db/database.ts';
 import {
   claims,
+  consents,
   disputes,
   documents,
   inspections,
@@ -56,6 +57,8 @@ const kinds: Partial<Record<FileSubject, Kind>> = {
   work_order: { table: workOrders, audited: 'work_order' },
   inspection: { table: inspections, audited: 'inspection', fixedState: fixedInspection },
   document: { table: documents, audited: 'document', keepingState: documentState },
+  // Its evidence.
+  consent: { table: consents, audited: 'consent', keepingState: async () => 'recorded' },
 };
 
 export interface Subject extends BookRecord {

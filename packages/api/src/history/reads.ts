@@ -45,6 +45,10 @@ export async function recordRead(
   return entryOf(entry);
 }
 
+/** Records in the audit that a client's user opened the record itself. */
+export const recordOpening = (db: Db, actor: Actor, subject: Subject): Promise<void> =>
+  recordEvent(db, actor, { action: 'report_read', subject, changes: { view: [null, 'record'] } });
+
 const entryOf = ({ row, name }: { row: typeof reportReads.$inferSelect; name: string }): AccessLogEntry => ({
   user: { id: row.user_id, name },
   at: row.at.toISOString(),

@@ -9,6 +9,8 @@ export class HttpError extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly headers: Record<string, string>;
+  /** What the transaction wrote before it was refused stays: the record of the attempt. */
+  keepsWrites = false;
 
   constructor(status: number, body: string | Record<string, unknown>, headers: Record<string, string> = {}) {
     super(`HTTP ${status}`);

@@ -30,6 +30,7 @@ const texts: Record<IssueCode, string | ((params: IssueParams) => string)> = {
   too_many: ({ max }) => `Ensure this field has no more than ${max} elements.`,
   not_above: ({ min }) => `Ensure this value is greater than ${min}.`,
   not_positive: 'Ensure this value is greater than 0.',
+  zero: 'A line of 0.00 moves nothing. Leave it out.',
   not_an_amount: 'Enter an amount such as 1234.56.',
   below: ({ min }) => `Ensure this value is greater than or equal to ${min}.`,
   above: ({ max }) => `Ensure this value is less than or equal to ${max}.`,

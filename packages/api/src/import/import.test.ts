@@ -314,4 +314,46 @@ onEitherDatabase((kind) => {
       blocking: [{ type: 'lease', id: later?.id }],
     });
   });
+
+  it('G3 the number of a tenant whom one may not name is a lookup, and gives no more than one', async () => {
+    const client = await context.server.addClient(null, true);
+    const user = (await context.server.addUser(client, 2)).access;
+    const numbers = Array.from({ length: 25 }, (_, nth) => sampleIndividual(nth).identification_number);
+    await get(`individuals/lookup/?identification_number=${numbers[0]}`, user);
+    const { match } = (
+      await get<{ match: { id: number } }>(`individuals/lookup/?identification_number=${numbers[1]}`, user)
+    ).body;
+    const landlord = { type: 'individual', id: match.id };
+    const { id: property } = await newProperty({ landlord }, user);
+    const { id } = (await post<ImportRecord>('imports/', { kind: 'leases', name: 'Leases.csv' }, user)).body;
+    const sendAs = async (rows: object[]) =>
+      (await post<ImportRowResults>(`imports/${id}/rows/`, { rows }, user)).body.results;
+    const left = async () => (await get<{ left: number }>('lookups/', user)).body.left;
+    expect(await left()).toBe(98);
+
+    const found = await sendAs(
+      numbers.map((tenant_number, nth) => row(`k${nth}`, property, { tenant_number })),
+    );
+    expect(found.every(({ result }) => result === 'new')).toBe(true);
+    expect(await left()).toBe(75);
+    await sendAs(numbers.map((tenant_number, nth) => row(`k${nth}`, property, { tenant_number })));
+    expect(await left()).toBe(75);
+
+    const guesses = await sendAs(
+      Array.from({ length: 80 }, (_, nth) =>
+        row(`g${nth}`, property, { tenant_number: `EN${100_000 + nth}` }),
+      ),
+    );
+    expect(await left()).toBe(0);
+    const said = guesses.map(({ errors }) => errors.tenant_number?.[0]);
+    expect(said.slice(0, 75)).toEqual(Array(75).fill('No person or company has this number.'));
+    expect(said.slice(75)).toEqual(
+      Array(5).fill(expect.stringMatching(/^You've reached the hourly limit of 100 lookups\. Try again at/)),
+    );
+    const known = sampleIndividual(30).identification_number;
+    expect(
+      (await sendAs([row('last', property, { tenant_number: known })]))[0]?.errors.tenant_number,
+    ).toEqual([said[79]]);
+    expect((await get<Paginated<unknown>>('reads/', user)).body.count).toBe(100);
+  });
 });

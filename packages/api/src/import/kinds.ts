@@ -11,7 +11,7 @@ import type { CheckedRow, Committed, Dependent, SentRow, Target } from './rows.t
 
 interface Kind {
   /** What each row would become, in their order. */
-  check: (db: Db, target: Target, sent: readonly SentRow[]) => Promise<CheckedRow[]>;
+  check: (db: Db, actor: Actor, target: Target, sent: readonly SentRow[]) => Promise<CheckedRow[]>;
   /** Checks rows once more, and makes what is new. The book is locked. */
   commit: (db: Db, actor: Actor, target: Target, sent: readonly SentRow[]) => Promise<Committed>;
   dependents: (db: Db, target: Target) => Promise<Dependent[]>;
@@ -22,7 +22,7 @@ interface Kind {
 export const kinds: Readonly<Record<ImportKind, Kind>> = {
   leases: { check: checkLeases, commit: commitLeases, dependents: leaseDependents, undo: removeLeases },
   opening: {
-    check: checkOpening,
+    check: (db, _, target, sent) => checkOpening(db, target, sent),
     commit: commitOpening,
     dependents: openingDependents,
     undo: reverseOpening,

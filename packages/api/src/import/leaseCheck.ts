@@ -1,4 +1,5 @@
 import { type LeaseRowFields, leaseRowFields } from '@rentsafe/domain/import';
+import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import { unknownReferenceText } from '../http/errors.ts';
 import { letText } from '../lease/letText.ts';
@@ -40,12 +41,14 @@ const overlap = (a: Days, b: Days) =>
 /** Why the property and the tenant of a row cannot be those of a lease. */
 function referenceErrors({ property, tenant_number }: LeaseFields, references: References): RowErrors {
   const tenants = tenant_number === undefined ? undefined : (references.tenants.get(tenant_number) ?? []);
+  const refusal = references.refused.get(tenant_number ?? '');
   return {
     ...(property !== undefined &&
       !references.properties.has(property) && { property: [unknownReferenceText(property)] }),
     ...(tenants?.length === 0 && { tenant_number: ['No person or company has this number.'] }),
     ...(tenants &&
       tenants.length > 1 && { tenant_number: ['Several people or companies have this number.'] }),
+    ...(refusal && { tenant_number: [refusal] }),
   };
 }
 
@@ -77,10 +80,16 @@ function judge(
 }
 
 /** What each row would become, in their order. */
-export async function checkLeases(db: Db, target: Target, sent: readonly SentRow[]): Promise<CheckedLease[]> {
+export async function checkLeases(
+  db: Db,
+  actor: Actor,
+  target: Target,
+  sent: readonly SentRow[],
+): Promise<CheckedLease[]> {
   const parsed = sent.map((row) => parseRow(leaseRowFields, row));
   const references = await referencesOf(
     db,
+    actor,
     target,
     parsed.map(({ fields }) => fields),
     parsed.map(({ key }) => key),

@@ -126,7 +126,7 @@ export async function commitLeases(
   target: Target,
   sent: readonly SentRow[],
 ): Promise<Committed> {
-  const checked = await checkLeases(db, target, sent);
+  const checked = await checkLeases(db, actor, target, sent);
   const ready = checked.flatMap(({ key, ready }) => (ready ? [{ key, ...ready }] : []));
   const made = await makeLeases(db, actor, target, ready);
   return { checked, made: new Map(made.map(({ key, lease, unit }) => [key, { lease, unit }])) };

@@ -1,9 +1,12 @@
 import { type LeaseRowFields, leaseRowFields } from '@rentsafe/domain/import';
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
+import type { PartyInput } from '@rentsafe/domain/party';
 import { sql } from 'drizzle-orm';
 import { safeParse } from 'zod/mini';
+import type { Actor } from '../audit/events.ts';
 import { registrationKey } from '../company/record.ts';
 import { type Db, rows } from '../db/database.ts';
+import { lookUpAll } from '../party/lookups.ts';
 import { among, amongIds, type Target } from './rows.ts';
 
 /** The fields of a row that are right. */
@@ -25,6 +28,8 @@ export interface Letting {
 export interface References {
   properties: ReadonlySet<number>;
   tenants: ReadonlyMap<string, readonly Tenant[]>;
+  /** Why, for each number of a tenant that may not be looked up now. */
+  refused: ReadonlyMap<string, string>;
   units: ReadonlyMap<string, number>;
   /** Numbers of leases that the book or the import has. */
   numbers: Set<string>;
@@ -63,6 +68,28 @@ async function tenantsOf(db: Db, numbers: readonly string[]): Promise<Map<string
   );
 }
 
+const partyOf = ({ individual_id, company_id }: Tenant): PartyInput =>
+  individual_id === null
+    ? { type: 'company', id: company_id ?? 0 }
+    : { type: 'individual', id: individual_id };
+
+/** The numbers of some rows are looked up; those of rows that wait were before. */
+const lookUpTenants = (
+  db: Db,
+  actor: Actor,
+  tenants: ReadonlyMap<string, readonly Tenant[]>,
+  fields: readonly LeaseFields[],
+) =>
+  lookUpAll(
+    db,
+    actor,
+    new Map(
+      fields.flatMap(({ tenant_number: number }) =>
+        number === undefined ? [] : [[number, (tenants.get(number) ?? []).map(partyOf)] as const],
+      ),
+    ),
+  );
+
 /** Rows of the import that wait to be made, and concern the units or the numbers of these. */
 async function pendingRows(
   db: Db,
@@ -82,6 +109,7 @@ async function pendingRows(
 /** Reads in a handful of queries what any number of rows refer to. `keys` are their own. */
 export async function referencesOf(
   db: Db,
+  actor: Actor,
   { id, clientId }: Target,
   fields: readonly LeaseFields[],
   keys: readonly string[],
@@ -125,6 +153,7 @@ export async function referencesOf(
   return {
     properties: new Set(properties.map((property) => property.id)),
     tenants,
+    refused: await lookUpTenants(db, actor, tenants, fields),
     units: new Map(units.map((unit) => [unitKey(unit.property_id, unit.unit_number), unit.id])),
     numbers: new Set([
       ...numbers.map(({ number }) => number),

@@ -1,5 +1,6 @@
 import { type OpeningRowFields, openingRowFields } from '@rentsafe/domain/import';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import { reconciledText } from '../bankAccount/reconciled.ts';
 import type { Db } from '../db/database.ts';
 import { unknownReferenceText } from '../http/errors.ts';
 import { currencyOf } from '../money/wire.ts';
@@ -54,6 +55,9 @@ function placeOf(
     return {
       errors: {
         ...(!account.is_active && wrong('bank_account', 'This account is closed.')),
+        ...(account.reconciled_on &&
+          account.reconciled_on >= references.opening_on &&
+          wrong('bank_account', reconciledText(account.reconciled_on))),
         ...(currency !== undefined && currency !== own && wrong('currency', `This must be in ${own}.`)),
       },
       place: { kind, bank_account_id: account.id },

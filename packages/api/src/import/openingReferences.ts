@@ -2,6 +2,7 @@ import type { PlainDate } from '@rentsafe/domain/date';
 import { type OpeningRowFields, openingRowFields } from '@rentsafe/domain/import';
 import { sql } from 'drizzle-orm';
 import { safeParse } from 'zod/mini';
+import { reconciledUntil } from '../bankAccount/reconciled.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { among, amongIds, type Target } from './rows.ts';
@@ -23,6 +24,7 @@ interface BankAccount {
   id: number;
   currency: StoredCurrency;
   is_active: boolean;
+  reconciled_on: PlainDate | null;
 }
 
 /** What the rows refer to, and the opening balances that are there already. */
@@ -81,7 +83,8 @@ export async function openingReferences(
   );
   const bankAccounts = await rows<BankAccount>(
     db,
-    sql`SELECT id, currency, is_active FROM bank_accounts
+    sql`SELECT id, currency, is_active, ${reconciledUntil(sql`bank_accounts.id`)} AS reconciled_on
+        FROM bank_accounts
         WHERE client_id = ${clientId} AND id IN ${amongIds(fields.flatMap((row) => row.bank_account ?? []))}`,
   );
   return {

@@ -8,6 +8,7 @@ import { openDays } from '../ledger/days.ts';
 import { readOpenCharges } from '../ledger/openCharges.ts';
 import { type Account, mirrored, postEntries, type Transfer } from '../ledger/post.ts';
 import { splitOf } from '../ledger/rates.ts';
+import { firstDayThere, type Taking } from '../ledger/there.ts';
 import { isLive } from '../ledger/undo.ts';
 import type { Dependent, Target } from './rows.ts';
 
@@ -15,7 +16,7 @@ import type { Dependent, Target } from './rows.ts';
 const ownEntries = ({ id, clientId }: Target) =>
   sql`entries e WHERE e.client_id = ${clientId} AND e.import_id = ${id} AND e.kind = 'opening'`;
 
-/** What settled the charges of an import, receipts of it that are used, and accounts that no longer hold what it brought. */
+/** What settled the charges of an import, receipts of it that are used, and accounts that no longer hold what it brought or agreed with the bank. */
 export const openingDependents = (db: Db, target: Target): Promise<Dependent[]> =>
   rows(
     db,
@@ -35,6 +36,9 @@ export const openingDependents = (db: Db, target: Target): Promise<Dependent[]> 
         UNION SELECT CASE a.kind WHEN 'deposit' THEN 'lease' ELSE 'landlord' END, coalesce(a.lease_id, a.landlord_id)
           FROM brought JOIN accounts a ON a.id = brought.account_id JOIN account_balances b ON b.account_id = a.id
           WHERE a.kind IN ('deposit', 'landlord') AND b.credits - b.debits < brought.amount
+        UNION SELECT 'bank_account', a.bank_account_id
+          FROM own JOIN postings p ON p.client_id = own.client_id AND p.entry_seq = own.seq JOIN accounts a ON a.id = p.account_id
+            JOIN reconciliations r ON r.bank_account_id = a.bank_account_id
         ORDER BY 1, 2`,
   );
 
@@ -50,6 +54,24 @@ const accountJson = (alias: string) =>
     'lease_id', ${alias}.lease_id, 'landlord_id', ${alias}.landlord_id, 'property_id', ${alias}.property_id,
     'bank_account_id', ${alias}.bank_account_id))`);
 
+const readTransfers = (db: Db, target: Target) =>
+  rows<StoredTransfer>(
+    db,
+    sql`SELECT e.seq::int, t.amount::text, ${accountJson('d')} AS debit, ${accountJson('c')} AS credit
+        FROM (SELECT * FROM ${ownEntries(target)}) e
+        JOIN transfers t ON t.client_id = e.client_id AND t.entry_seq = e.seq
+        JOIN accounts d ON d.id = t.debit_account JOIN accounts c ON c.id = t.credit_account ORDER BY e.seq, t.line`,
+  );
+
+/** What is taken from accounts that are never below zero when it is taken back. */
+async function broughtBy(db: Db, target: Target): Promise<Taking[]> {
+  const kept = new Set<Account['kind']>(['tenant', 'credit', 'deposit', 'landlord']);
+  const found = await readTransfers(db, target);
+  return found
+    .flatMap(({ debit, credit, amount }) => [debit, credit].map((from) => ({ from, amount: BigInt(amount) })))
+    .filter(({ from }) => kept.has(from.kind));
+}
+
 /** Posts the mirror of each entry. Returns the number of the mirror by the number of the entry. */
 async function postMirrors(
   db: Db,
@@ -57,13 +79,7 @@ async function postMirrors(
   target: Target,
   day: PlainDate,
 ): Promise<Map<number, number>> {
-  const found = await rows<StoredTransfer>(
-    db,
-    sql`SELECT e.seq::int, t.amount::text, ${accountJson('d')} AS debit, ${accountJson('c')} AS credit
-        FROM (SELECT * FROM ${ownEntries(target)}) e
-        JOIN transfers t ON t.client_id = e.client_id AND t.entry_seq = e.seq
-        JOIN accounts d ON d.id = t.debit_account JOIN accounts c ON c.id = t.credit_account ORDER BY e.seq, t.line`,
-  );
+  const found = await readTransfers(db, target);
   const transfers = new Map<number, Transfer[]>();
   for (const { seq, amount, debit, credit } of found) {
     const mirror = mirrored({ debit, credit, amount: BigInt(amount) });
@@ -132,7 +148,7 @@ async function creditCharges(
   await insertAllocations(db, clientId, allocations);
 }
 
-/** Takes opening balances back by entries that mirror theirs, on the same day or the first that is not locked. */
+/** Takes opening balances back by entries that mirror theirs: on the same day, or the first that is not locked and from which all of it is there. */
 export async function reverseOpening(db: Db, actor: Actor, target: Target): Promise<void> {
   const { id, clientId } = target;
   const [own] = await rows<{ opening_on: PlainDate; made: number }>(
@@ -142,7 +158,7 @@ export async function reverseOpening(db: Db, actor: Actor, target: Target): Prom
   );
   if (!own || own.made === 0) return;
   const openDay = await openDays(db, clientId);
-  const day = openDay(own.opening_on);
+  const day = await firstDayThere(db, clientId, await broughtBy(db, target), openDay(own.opening_on));
   const mirrors = await postMirrors(db, actor, target, day);
   await creditCharges(db, target, day, mirrors);
   await db.execute(sql`INSERT INTO receipt_events (client_id, receipt_id, kind, entry_seq)

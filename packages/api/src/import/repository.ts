@@ -69,6 +69,7 @@ export async function storeRows(db: Db, actor: Actor, target: Target, sent: Impo
   const last = new Map(sent.map(({ key, ...data }) => [key, data]));
   const checked = await kinds[kind].check(
     db,
+    actor,
     target,
     [...last].map(([key, data]) => ({ key, data })),
   );

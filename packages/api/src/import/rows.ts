@@ -59,7 +59,7 @@ export interface Committed {
 
 /** A later record that depends on what an import made, or is a change of it. */
 export interface Dependent {
-  type: 'lease' | 'unit' | 'receipt' | 'credit_note' | 'landlord';
+  type: 'lease' | 'unit' | 'receipt' | 'credit_note' | 'landlord' | 'bank_account';
   id: number;
 }
 

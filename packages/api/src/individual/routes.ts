@@ -13,15 +13,16 @@ import {
   searchIndividuals,
   updateIndividual,
 } from '@rentsafe/domain/individual';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
+import type { Db } from '../db/database.ts';
 import { individuals } from '../db/schema.ts';
-import { lookUp } from '../history/lookups.ts';
-import { listReads, recordRead, type Subject } from '../history/reads.ts';
+import { listReads, recordOpening, recordRead, type Subject } from '../history/reads.ts';
 import { dateQuery } from '../http/filters.ts';
 import { optionalQuery, pathId, requiredQuery } from '../http/query.ts';
-import { readerOf } from '../party/readable.ts';
+import { createCounted, lookUp } from '../party/lookups.ts';
+import { readerFor, readerOf } from '../party/readable.ts';
 import { reportFields } from '../rating/report.ts';
 import { scopeOf } from '../rating/scope.ts';
 import { existing } from '../resource/find.ts';
@@ -55,16 +56,7 @@ export function individualRoutes(app: FastifyInstance): void {
       const found = await repository.findByIdentification(db, number, type);
       return found && { id: found.id, name: `${found.first_name} ${found.last_name}` };
     };
-    return lookUp({
-      request,
-      db,
-      actor,
-      type: 'individual',
-      field,
-      number,
-      fault: faultOf(number, type),
-      find,
-    });
+    return lookUp(db, actor, { type: 'individual', field, number, fault: faultOf(number, type) }, find);
   });
 
   serve(app, findSimilarIndividuals, async ({ request, db }) => {
@@ -78,14 +70,23 @@ export function individualRoutes(app: FastifyInstance): void {
   });
 
   serveInTransaction(app, createIndividual, async ({ body, db, actor }) => {
-    const id = await repository.insertIndividual(db, actor, body);
+    const asked = {
+      type: 'individual',
+      field: 'identification_number',
+      number: body.identification_number,
+    } as const;
+    const { id } = await createCounted(db, actor, asked, async () => ({
+      id: await repository.insertIndividual(db, actor, body),
+    }));
     return repository.readIndividual(db, id);
   });
 
-  serve(app, getIndividual, async ({ request, db, now }) => {
-    const id = pathId(request);
-    await scopeOf(request, db, { type: 'individual', id }, now);
-    return repository.readIndividual(db, id);
+  serveInTransaction(app, getIndividual, async ({ request, db, now, actor }) => {
+    const subject: Subject = { type: 'individual', id: pathId(request) };
+    await scopeOf(request, db, subject, now, 'record');
+    const individual = await repository.readIndividual(db, subject.id);
+    if (readerFor(actor)) await recordOpening(db, actor, subject);
+    return individual;
   });
 
   serveInTransaction(
@@ -115,11 +116,11 @@ export function individualRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     recordIndividualAccess,
-    async ({ request, db, actor, body, now }, id) => {
-      await scopeOf(request, db, { type: 'individual', id }, now);
-      return recordRead(db, actor, { type: 'individual', id }, body.action);
+    ({ db, actor, body }, id) => recordRead(db, actor, { type: 'individual', id }, body.action),
+    async (request: FastifyRequest, db: Db) => {
+      await scopeOf(request, db, { type: 'individual', id: pathId(request) }, app.now());
+      return existingIndividual(request, db);
     },
-    existingIndividual,
   );
 
   serveInTransaction(

@@ -34,12 +34,13 @@ async function customerAccount(db: Db, clientId: number, lease: number | null | 
 
 type Supplier = JournalInput['party'] | number;
 
-const supplierId = async (db: Db, party: NonNullable<Supplier>) =>
-  typeof party === 'number' ? party : partyId(db, party, ['party']);
+const supplierId = async (db: Db, actor: Actor, party: NonNullable<Supplier>) =>
+  typeof party === 'number' ? party : partyId(db, actor, party, ['party']);
 
 /** @throws HttpError 400 for a property or a landlord that are not of the book, or do not belong together; or without a property, but of a supplier who is owed less. */
 async function creditorAccount(
   db: Db,
+  actor: Actor,
   clientId: number,
   {
     kind,
@@ -52,13 +53,13 @@ async function creditorAccount(
   if (!property) {
     // A bill is paid by the landlord of a property; what lowers bills may lower those for any.
     if (!party || kind === 'creditor_credit') throw required('property');
-    return { ...none, party_id: await supplierId(db, party) };
+    return { ...none, party_id: await supplierId(db, actor, party) };
   }
   const isOwn = async (table: 'properties' | 'landlords', id: number) =>
     (await rows(db, sql`SELECT FROM ${sql.identifier(table)} WHERE id = ${id} AND client_id = ${clientId}`))
       .length > 0;
   if (!(await isOwn('properties', property))) throw unknownReference(['property'], property);
-  if (party) return { ...none, property_id: property, party_id: await supplierId(db, party) };
+  if (party) return { ...none, property_id: property, party_id: await supplierId(db, actor, party) };
   if (!landlord || !(await isOwn('landlords', landlord))) throw unknownReference(['landlord'], landlord ?? 0);
   const owned = await rows(
     db,
@@ -90,7 +91,7 @@ export async function insertJournal(
   await lockBook(db, client_id);
   const account = isOfCustomer(kind)
     ? await customerAccount(db, client_id, lease)
-    : await creditorAccount(db, client_id, { kind, ...creditor });
+    : await creditorAccount(db, actor, client_id, { kind, ...creditor });
   const on_date = on ?? today(actor.now);
   await checkDay(db, client_id, { day: on_date, field: 'on', now: actor.now });
   const values = { client_id, kind, ...account, ...moneyOf(amount), on_date, reason, made_by: actor.userId };
@@ -102,13 +103,14 @@ export async function insertJournal(
 /** The account of a draft after a change: what was left out stays, but that a landlord and a supplier exclude each other. */
 function changedAccount(
   db: Db,
+  actor: Actor,
   { client_id, kind, ...row }: typeof journals.$inferSelect,
   { lease = row.lease_id, landlord, property = row.property_id, party }: JournalPatch,
 ) {
   if (isOfCustomer(kind)) return customerAccount(db, client_id, lease);
   const kept = <Id>(own: Id | undefined, stored: Id, other: unknown) =>
     own ?? (own === undefined && !other ? stored : null);
-  return creditorAccount(db, client_id, {
+  return creditorAccount(db, actor, client_id, {
     kind,
     property,
     landlord: kept<number | null>(landlord, row.landlord_id, party),
@@ -130,7 +132,8 @@ export async function updateJournal(
     if (on) await checkDay(db, client_id, { day: on, field: 'on', now: actor.now });
     return {
       values: {
-        ...(Object.keys(account).length > 0 && (await changedAccount(db, row, { version, ...account }))),
+        ...(Object.keys(account).length > 0 &&
+          (await changedAccount(db, actor, row, { version, ...account }))),
         ...(amount && moneyOf(amount)),
         ...(on && { on_date: on }),
         ...(reason && { reason }),

@@ -29,7 +29,11 @@ onEitherDatabase((kind) => {
   const draft = (body: object, token = book.admin) =>
     post<Journal & Refusal>('journals/', { on: '2026-02-10', reason: 'Agreed', ...body }, token);
   const verb = ({ id }: { id: number }, name: string, body: object = {}, token = trust.second) =>
-    post<Journal & Refusal>(`journals/${id}/${name}/`, body, token);
+    post<Journal & Refusal>(
+      `journals/${id}/${name}/`,
+      name === 'post' ? { version: 1, ...body } : body,
+      token,
+    );
   const posted = async (body: object) => {
     const made = await draft(body);
     expect(made.status, JSON.stringify(made.body)).toBe(201);
@@ -285,7 +289,7 @@ onEitherDatabase((kind) => {
       expect(await trust.balances()).toEqual(before);
       const credit = await posted(journal('credit', '10.00'));
       expect(await trust.balances()).toMatchObject({ landlord: '-186.90', commission: '-13.10' });
-      await trust.out('landlord', '2026-02-15', [{ property, amount: '180.00' }]);
+      await trust.out('landlord', '2026-02-21', [{ property, amount: '180.00' }]);
       expect(await reverse(credit)).toMatchObject({
         status: 409,
         body: { detail: 'Only 6.90 is available.', state: 'posted' },

@@ -1,5 +1,7 @@
+import type { PlainDate } from '@rentsafe/domain/date';
 import type { Db } from '../db/database.ts';
 import { type Account, heldIn, keyOf, mirrored, postEntry, type Transfer } from '../ledger/post.ts';
+import { checkThere } from '../ledger/there.ts';
 import { checkEnough, type Posting, type Row } from './posting.ts';
 
 function landlordOf({ currency, landlord_id, property_id }: Row): Account {
@@ -13,23 +15,24 @@ const transferOf = (row: Row): Transfer => {
   return kind === 'creditor_debit' ? debit : mirrored(debit);
 };
 
-/** The account of a landlord is never below zero. @throws HttpError 409 */
-async function checkHeld(db: Db, row: Row, { debit }: Transfer): Promise<void> {
+/** The account of a landlord is never below zero. @throws HttpError 409 for more than is held, 400 before it was. */
+async function checkHeld(db: Db, row: Row, { debit, amount }: Transfer, day: PlainDate): Promise<void> {
   if (debit.kind !== 'landlord') return;
   const held = await heldIn(db, row.client_id, [debit]);
   checkEnough(row, held.get(keyOf(debit)) ?? 0n, 'is available');
+  await checkThere(db, row.client_id, [{ from: debit, amount }], { day, field: 'on' });
 }
 
 /** Between a landlord and what the agency earns. */
 export const ofLandlord: Posting = {
   post: async (db, actor, row, head) => {
     const transfer = transferOf(row);
-    await checkHeld(db, row, transfer);
+    await checkHeld(db, row, transfer, head.effective_on);
     return postEntry(db, actor, row.client_id, { ...head, transfers: [transfer] });
   },
   reverse: async (db, actor, row, head) => {
     const transfer = mirrored(transferOf(row));
-    await checkHeld(db, row, transfer);
+    await checkHeld(db, row, transfer, head.effective_on);
     return postEntry(db, actor, row.client_id, { ...head, transfers: [transfer] });
   },
 };

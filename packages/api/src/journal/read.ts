@@ -1,13 +1,13 @@
 import { type Journal, journalKinds, journalStates } from '@rentsafe/domain/journal';
 import { type SQL, sql } from 'drizzle-orm';
 import { clientJson } from '../book/clientJson.ts';
-import { userJson } from '../book/userJson.ts';
+import { userJson, usersJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
-import { partyJson, partySearchText } from '../party/repository.ts';
+import { partyJson, partyNameText } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { folded, tenant, tenantSearchText } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
@@ -23,7 +23,7 @@ const select = (from: SQL) => sql`SELECT j.id, ${clientJson(sql`j.client_id`)} A
   CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'name', ${propertyName}) END AS property,
   ${partyOf(sql`j.party_id`, partyJson())} AS party, j.contra,
   ${moneyJson(sql`j.amount`, sql`j.currency`)} AS amount, j.on_date::text AS on, j.reason, j.state,
-  ${userJson(sql`j.made_by`)} AS made_by, ${userJson(sql`j.posted_by`)} AS posted_by, j.alone, j.entry_seq::int AS entry,
+  ${userJson(sql`j.made_by`)} AS made_by, ${usersJson(sql`j.edited_by`)} AS edited_by, ${userJson(sql`j.posted_by`)} AS posted_by, j.alone, j.entry_seq::int AS entry,
   CASE WHEN e.seq IS NOT NULL
     THEN json_build_object('on', e.effective_on::text, 'reason', e.reason, 'entry', e.seq) END AS reversed,
   j.version
@@ -43,7 +43,7 @@ export async function readJournal(db: Db, id: number): Promise<Journal> {
 /** What a journal is found by: its number and reason, and whose account it is. */
 const searched = sql`concat_ws(' ', ${folded("concat_ws(' ', j.number, j.reason, le.number)")},
   CASE WHEN le.id IS NOT NULL THEN ${tenantSearchText} END,
-  ${partyOf(sql`coalesce(j.party_id, l.party_id)`, partySearchText())})`;
+  ${partyOf(sql`coalesce(j.party_id, l.party_id)`, partyNameText())})`;
 
 /** The journals of a book, newest first. */
 export async function listJournals({

@@ -41,7 +41,7 @@ export function journalRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     postJournal,
-    ({ db, actor }, record) => states.postJournal(db, actor, record),
+    ({ db, actor, body }, record) => states.postJournal(db, actor, record, body),
     find('post'),
   );
   serveInTransaction(

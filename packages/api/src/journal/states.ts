@@ -1,5 +1,10 @@
 import { today } from '@rentsafe/domain/date';
-import { type Journal, type JournalReversal, journalMachine } from '@rentsafe/domain/journal';
+import {
+  type Journal,
+  type JournalPosting,
+  type JournalReversal,
+  journalMachine,
+} from '@rentsafe/domain/journal';
 import type { Actor } from '../audit/events.ts';
 import { checkApprover } from '../book/approval.ts';
 import { lockBook } from '../book/lock.ts';
@@ -9,7 +14,7 @@ import type { Db } from '../db/database.ts';
 import { journals } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';
 import { checkDay } from '../ledger/days.ts';
-import { type Change, changeRecord } from '../resource/records.ts';
+import { type Change, changeRecord, checkVersion } from '../resource/records.ts';
 import { customerCredit, customerDebit } from './customers.ts';
 import { ofLandlord } from './landlords.ts';
 import type { Posting, Row } from './posting.ts';
@@ -29,24 +34,30 @@ async function pass(
   db: Db,
   actor: Actor,
   { id, client_id }: BookRecord,
-  verb: keyof typeof journalMachine,
+  { verb, version = 'any' }: { verb: keyof typeof journalMachine; version?: number | 'any' },
   become: (row: Row) => Promise<Change<typeof journals>['values']>,
 ): Promise<Journal> {
   await lockBook(db, client_id);
   const target = { table: journals, type: 'journal', id, version: 'any' } as const;
   await changeRecord(db, actor, target, async (row) => {
     checkStep(journalMachine[verb], row.state);
+    checkVersion(row.version, version);
     return { values: await become(row) };
   });
   return readJournal(db, id);
 }
 
 /**
- * @throws HttpError 400 for a day that was locked meanwhile; 403 for its maker, unless nobody else could; 409 for more than is open
- * or available.
+ * @throws HttpError 400 for a day that was locked meanwhile, or before the money was there; 403 for whoever drafted or edited it,
+ * unless nobody else could; 409 for an old version, or more than is open or available.
  */
-export const postJournal = (db: Db, actor: Actor, record: BookRecord): Promise<Journal> =>
-  pass(db, actor, record, 'post', async (row) => {
+export const postJournal = (
+  db: Db,
+  actor: Actor,
+  record: BookRecord,
+  { version }: JournalPosting,
+): Promise<Journal> =>
+  pass(db, actor, record, { verb: 'post', version }, async (row) => {
     const alone = await checkApprover(db, actor, row);
     const { client_id, on_date, reason } = row;
     await checkDay(db, client_id, { day: on_date, field: 'on', now: actor.now });
@@ -62,7 +73,7 @@ export const reverseJournal = (
   record: BookRecord,
   { on, reason }: JournalReversal,
 ): Promise<Journal> =>
-  pass(db, actor, record, 'reverse', async (row) => {
+  pass(db, actor, record, { verb: 'reverse' }, async (row) => {
     const day = on ?? today(actor.now);
     await checkDay(db, row.client_id, { day, field: 'on', now: actor.now });
     if (day < row.on_date) throw fieldError('on', `Not before ${row.on_date}.`);
@@ -72,4 +83,4 @@ export const reverseJournal = (
   });
 
 export const cancelJournal = (db: Db, actor: Actor, record: BookRecord): Promise<Journal> =>
-  pass(db, actor, record, 'cancel', async () => ({ state: 'cancelled' }));
+  pass(db, actor, record, { verb: 'cancel' }, async () => ({ state: 'cancelled' }));

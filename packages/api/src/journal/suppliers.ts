@@ -1,10 +1,12 @@
 import { allocateInOrder } from '@rentsafe/domain/ledger';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
 import { postBill } from '../bill/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { mirrored, postEntry, type Transfer } from '../ledger/post.ts';
-import { checkEnough, type Posting, type Row } from './posting.ts';
+import { checkThere } from '../ledger/there.ts';
+import { checkEnough, type Head, type Posting, type Row } from './posting.ts';
 
 const supplierOf = ({ party_id }: Row): number => {
   if (party_id === null) throw new Error('A journal of a supplier names them.');
@@ -17,6 +19,14 @@ const lowering = (row: Row): Transfer => ({
   credit: { kind: 'contra', currency: row.currency },
   amount: row.amount,
 });
+
+/** Posts that. @throws HttpError 400 at `on` where that much was not owed. */
+async function lower(db: Db, actor: Actor, row: Row, head: Head): Promise<number> {
+  const transfer = lowering(row);
+  const taking = { from: transfer.debit, amount: row.amount };
+  await checkThere(db, row.client_id, [taking], { day: head.effective_on, field: 'on' });
+  return postEntry(db, actor, row.client_id, { ...head, transfers: [transfer] });
+}
 
 /** What is neither paid nor approved of the bills `b` that `condition` finds, the first due first. */
 async function readOpenBills(db: Db, condition: SQL): Promise<{ charge: number; open: bigint }[]> {
@@ -64,7 +74,7 @@ export const supplierCredit: Posting = {
     const { client_id, entry_seq, amount } = row;
     const bills = await readOpenBills(db, sql`b.client_id = ${client_id} AND b.entry_seq = ${entry_seq}`);
     checkEnough(row, openOf(bills), 'is open');
-    const seq = await postEntry(db, actor, client_id, { ...head, transfers: [lowering(row)] });
+    const seq = await lower(db, actor, row, head);
     await insertPayments(db, row, seq, allocateInOrder(bills, amount));
     return seq;
   },
@@ -80,7 +90,7 @@ export const supplierDebit: Posting = {
         AND b.billed_on <= ${on_date}::date ${property_id === null ? sql`` : sql`AND o.property_id = ${property_id}`}`,
     );
     checkEnough(row, openOf(bills), 'is open');
-    const seq = await postEntry(db, actor, client_id, { ...head, transfers: [lowering(row)] });
+    const seq = await lower(db, actor, row, head);
     await insertPayments(db, row, seq, allocateInOrder(bills, amount));
     return seq;
   },

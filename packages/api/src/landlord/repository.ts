@@ -3,13 +3,15 @@ import type { Landlord, LandlordInput, LandlordPatch } from '@rentsafe/domain/la
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
+import { lockBook } from '../book/lock.ts';
+import type { BookRecord } from '../book/rights.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { landlords } from '../db/schema.ts';
-import { duplicate } from '../http/errors.ts';
+import { duplicate, HttpError } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, toMonies } from '../money/wire.ts';
-import { partyId, partyJson, partySearchText } from '../party/repository.ts';
+import { partyId, partyJson, partyNameText } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
@@ -23,7 +25,7 @@ const select = (
   from: SQL,
   now: Date,
 ) => sql`SELECT l.id, ${clientJson(sql`l.client_id`)} AS client, ${partyJson()} AS party, l.vat_registered, l.vat_number, l.rent_tax,
-  l.bank_name, l.bank_branch, l.account_number, ${held} AS held, l.version,
+  l.bank_name, l.bank_branch, l.account_number, l.bank_since::text, ${held} AS held, l.version,
   (SELECT count(*)::int FROM ownerships o WHERE o.landlord_id = l.id AND o.during @> ${today(now)}::date) AS properties
   FROM (${from}) l JOIN parties p ON p.id = l.party_id ORDER BY l.id DESC`;
 
@@ -34,7 +36,7 @@ export async function listLandlords(
   { db, scope, query, page: { size, offset } }: ListContext<number>,
   now: Date,
 ): Promise<Listing<Landlord>> {
-  const words = searchTerms(query).map((term) => sql` AND ${partySearchText()} LIKE ${likeAnywhere(term)}`);
+  const words = searchTerms(query).map((term) => sql` AND ${partyNameText()} LIKE ${likeAnywhere(term)}`);
   const matches = sql`FROM landlords l JOIN parties p ON p.id = l.party_id
     WHERE l.client_id = ${scope}${sql.join(words)}`;
   const counted = await countMatches(db, matches);
@@ -77,14 +79,26 @@ const findLandlord = async (db: Db, clientId: number, party: number) =>
       .where(and(eq(landlords.client_id, clientId), eq(landlords.party_id, party)))
   )[0]?.id;
 
-/** @throws HttpError 400 for an unknown party, 409 for one that is a landlord of the book. */
+type BankDetails = Pick<LandlordPatch, 'bank_name' | 'bank_branch' | 'account_number'>;
+
+/** Bank details are an Admin's. @throws HttpError 403 where a User changes them. */
+function checkBankDetails(sent: BankDetails, before: BankDetails, mayChange: boolean): void {
+  const changes = (['bank_name', 'bank_branch', 'account_number'] as const).some(
+    (field) => sent[field] !== undefined && (sent[field] || null) !== (before[field] || null),
+  );
+  if (changes && !mayChange) throw new HttpError(403, 'An Admin must change bank details.');
+}
+
+/** @throws HttpError 400 for an unknown party, 403 for bank details from a User, 409 for a landlord of the book. */
 export async function insertLandlord(
   db: Db,
   actor: Actor,
   clientId: number,
   { client, party, ...values }: LandlordInput,
+  isAdmin: boolean,
 ): Promise<Landlord> {
-  const party_id = await partyId(db, party, ['party']);
+  checkBankDetails(values, {}, isAdmin);
+  const party_id = await partyId(db, actor, party, ['party']);
   const record = { ...values, rent_tax: values.rent_tax ?? 'withhold', client_id: clientId, party_id };
   const made = await insertRecord(db, actor, { table: landlords, type: 'landlord', values: record });
   if (!made) {
@@ -101,7 +115,7 @@ export async function landlordOf(
   clientId: number,
   party: LandlordInput['party'],
 ): Promise<number> {
-  const party_id = await partyId(db, party, ['landlord']);
+  const party_id = await partyId(db, actor, party, ['landlord']);
   const found = await findLandlord(db, clientId, party_id);
   if (found !== undefined) return found;
   const values = { client_id: clientId, party_id };
@@ -111,12 +125,18 @@ export async function landlordOf(
   return id;
 }
 
+/** Drafts for the landlord take new bank details. @throws HttpError 403 for bank details from a User, 409 for an old version. */
 export async function updateLandlord(
   db: Db,
   actor: Actor,
-  id: number,
+  { id, client_id }: BookRecord,
   { version, ...values }: LandlordPatch,
+  isAdmin: boolean,
 ): Promise<Landlord> {
-  await changeRecord(db, actor, { table: landlords, type: 'landlord', id, version }, () => ({ values }));
+  await lockBook(db, client_id);
+  await changeRecord(db, actor, { table: landlords, type: 'landlord', id, version }, (before) => {
+    checkBankDetails(values, before, isAdmin);
+    return { values };
+  });
   return readLandlord(db, id, actor.now);
 }

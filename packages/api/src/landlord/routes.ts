@@ -1,6 +1,6 @@
 import { createLandlord, getLandlord, listLandlords, updateLandlord } from '@rentsafe/domain/landlord';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { landlords } from '../db/schema.ts';
@@ -17,7 +17,8 @@ export function landlordRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createLandlord,
-    ({ db, body, actor }, book) => repository.insertLandlord(db, actor, book, body),
+    ({ request, db, body, actor }, book) =>
+      repository.insertLandlord(db, actor, book, body, isAdmin(request)),
     bookForNew,
   );
   serve(app, getLandlord, async ({ request, db, now }) => {
@@ -27,7 +28,8 @@ export function landlordRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     updateLandlord,
-    ({ db, actor, body }, { id }) => repository.updateLandlord(db, actor, id, body),
+    ({ request, db, actor, body }, landlord) =>
+      repository.updateLandlord(db, actor, landlord, body, isAdmin(request)),
     writable(landlords),
   );
 }

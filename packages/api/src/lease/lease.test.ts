@@ -112,7 +112,7 @@ onEitherDatabase((kind) => {
             { party: person(88_888), role: 'guarantor' },
           ],
         },
-        { parties: [{}, { party: { id: ['Invalid pk "88888" - object does not exist.'] } }] },
+        { parties: [{}, { party: { id: ['Look this person up by number first.'] } }] },
       ],
     ])('refuses %j', async (wrong, body) => {
       expect(await post('leases/', await draft(wrong))).toMatchObject({ status: 400, body });

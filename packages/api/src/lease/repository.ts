@@ -43,7 +43,7 @@ export async function insertLease(
   };
   const made = await insertRecord(db, actor, { table: leases, type: 'lease', values });
   if (!made) throw await repeatedNumber(db, clientId, values.number);
-  await replaceParties(db, made.id, parties);
+  await replaceParties(db, actor, made.id, parties);
   await replaceSchedules(db, { lease: made.id, clientId }, schedules);
   return readLease(db, made.id, actor.now);
 }
@@ -76,7 +76,7 @@ export async function updateLease(
         schedules: schedules ?? before.schedules,
       });
     }
-    if (parties) await replaceParties(db, id, parties);
+    if (parties) await replaceParties(db, actor, id, parties);
     if (schedules) await replaceSchedules(db, { lease: id, clientId }, schedules);
     return {
       values: {

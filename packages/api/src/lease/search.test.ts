@@ -14,8 +14,6 @@ onBothDatabases((kind) => {
   beforeAll(async () => {
     const { client } = book;
     await context.server.database.exec(`
-      INSERT INTO parties (individual_id) VALUES (1), (2), (3);
-      INSERT INTO parties (company_id) VALUES (1);
       UPDATE individuals SET search_text = CASE id WHEN 1 THEN 'chipo everywhere' WHEN 2 THEN 'zvikomborero rare' ELSE 'second tenant' END
         WHERE id <= 3;
       UPDATE companies SET search_text = 'mukwa holdings' WHERE id = 1;

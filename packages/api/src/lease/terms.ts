@@ -1,5 +1,6 @@
 import type { LeaseInput } from '@rentsafe/domain/lease';
 import { sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, fieldErrors, unknownReference } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
@@ -65,10 +66,21 @@ export async function checkTerms(db: Db, clientId: number, terms: Terms): Promis
   await checkVat(db, terms);
 }
 
-export async function replaceParties(db: Db, lease: number, parties: LeaseInput['parties']): Promise<void> {
-  await db.execute(sql`DELETE FROM lease_parties WHERE lease_id = ${lease}`);
+/** Whoever was a party of the lease before may stay one: who looked them up may not have to do so again. */
+export async function replaceParties(
+  db: Db,
+  actor: Actor,
+  lease: number,
+  parties: LeaseInput['parties'],
+): Promise<void> {
+  const before = await rows<{ id: number; individual: number | null; company: number | null }>(
+    db,
+    sql`DELETE FROM lease_parties lp USING parties p WHERE lp.lease_id = ${lease} AND p.id = lp.party_id
+        RETURNING p.id, p.individual_id AS individual, p.company_id AS company`,
+  );
   for (const [index, { party, role }] of parties.entries()) {
-    const id = await partyId(db, party, ['parties', index, 'party']);
+    const known = before.find((row) => row[party.type] === party.id);
+    const id = known?.id ?? (await partyId(db, actor, party, ['parties', index, 'party']));
     await db.execute(
       sql`INSERT INTO lease_parties (lease_id, party_id, role) VALUES (${lease}, ${id}, ${role}) ON CONFLICT DO NOTHING`,
     );

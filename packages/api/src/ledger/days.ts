@@ -1,11 +1,10 @@
-import { addDays, formatDate, laterOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { addDays, laterOf, type PlainDate, today } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 
-/** A day in the text of a refusal: `1 Feb 2026`. */
-export const dayText = (day: PlainDate): string => formatDate(day, 'second').replace(/^0/, '');
+export { dayText } from '../http/dayText.ts';
 
 /** The last locked day of a book. */
 export async function lockedUntil(db: Db, clientId: number): Promise<PlainDate | null> {

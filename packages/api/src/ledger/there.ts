@@ -1,4 +1,4 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import { laterOf, type PlainDate } from '@rentsafe/domain/date';
 import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
@@ -74,6 +74,20 @@ export interface Taking {
   amount: bigint;
 }
 
+/** The takings of each account, with what it holds from a day on. */
+async function wantedFrom(db: Db, clientId: number, takings: readonly Taking[], day: PlainDate) {
+  const held = await heldFrom(
+    db,
+    clientId,
+    takings.map(({ from }) => from),
+    day,
+  );
+  return [...held].map(([key, days]) => ({
+    days,
+    wanted: takings.reduce((sum, { from, amount }) => sum + (keyOf(from) === key ? amount : 0n), 0n),
+  }));
+}
+
 /** @throws HttpError 400 at `field` where something would be taken before it was there: below zero at the end of any day from then on. */
 export async function checkThere(
   db: Db,
@@ -81,17 +95,25 @@ export async function checkThere(
   takings: readonly Taking[],
   { day, field }: { day: PlainDate; field: string },
 ): Promise<void> {
-  const held = await heldFrom(
-    db,
-    clientId,
-    takings.map(({ from }) => from),
-    day,
-  );
-  for (const [key, days] of held) {
-    const wanted = takings.reduce((sum, { from, amount }) => sum + (keyOf(from) === key ? amount : 0n), 0n);
+  for (const { days, wanted } of await wantedFrom(db, clientId, takings, day)) {
     const least = leastOf(days);
     if (wanted <= least.held) continue;
     const there = toDecimal(least.held > 0n ? least.held : 0n);
     throw fieldError(field, `Only ${there} was there on ${dayText(least.on)}.`);
   }
+}
+
+/** The first day, from one on, from which all of it is there and stays so: for days that follow from others. */
+export async function firstDayThere(
+  db: Db,
+  clientId: number,
+  takings: readonly Taking[],
+  day: PlainDate,
+): Promise<PlainDate> {
+  let first = day;
+  for (const { days, wanted } of await wantedFrom(db, clientId, takings, day)) {
+    const lacking = days.findLastIndex(({ held }) => held < wanted);
+    first = laterOf(first, days[lacking + 1]?.on ?? first);
+  }
+  return first;
 }

@@ -75,6 +75,7 @@ const operation = fc.oneof(
     weight: 3,
   },
   { arbitrary: fc.record({ op: fc.constant('take back'), journal: pick, day }), weight: 2 },
+  { arbitrary: fc.record({ op: fc.constant('lock'), until: day }), weight: 1 },
   { arbitrary: trustOperation({ money, day, pick }), weight: 24 },
 );
 type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
@@ -160,6 +161,8 @@ onEitherDatabase((kind) => {
     if ('trust' in step) return trustCallOf(step, prepared);
     const { leases, accounts } = prepared;
     if ('month' in step) return ['charge-runs/', { month: `2026-0${step.month}` }];
+    if ('until' in step && step.op === 'lock')
+      return ['period-locks/', { until_on: step.until < TODAY ? step.until : FIRST, reason: 'Agreed' }];
     if ('until' in step) return [`leases/${leases[0]}/extend/`, { to_on: step.until }];
     if ('net' in step) {
       const { lease, net, day: charged_on, isTaxed } = step;
@@ -177,7 +180,7 @@ onEitherDatabase((kind) => {
       const { lease, side, money: amount, day: on } = step;
       const body = { kind: `customer_${side}`, lease: chosen(leases, lease), amount, on, reason: 'Agreed' };
       // The only Admin posts alone.
-      return [`journals/${(await post<{ id: number }>('journals/', body)).body.id}/post/`, {}];
+      return [`journals/${(await post<{ id: number }>('journals/', body)).body.id}/post/`, { version: 1 }];
     }
     if ('journal' in step) {
       const { results } = (await get<Paginated<Journal>>('journals/?state=posted&page_size=100')).body;

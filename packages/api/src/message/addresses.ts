@@ -3,6 +3,7 @@ import type { MessageChannel, MessageKind } from '@rentsafe/domain/message';
 import { toE164 } from '@rentsafe/domain/phone';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { readerFor, unreadableOf } from '../party/readable.ts';
 
 const emails = sql`coalesce(
   (SELECT nullif(email, '') FROM contact_details WHERE individual_id = p.individual_id AND email <> '' ORDER BY id LIMIT 1),
@@ -36,7 +37,10 @@ export interface Reached {
   opted_out: boolean;
 }
 
-/** Where parties are reached by a channel, and whether they want no messages of a kind today. */
+/**
+ * Where parties are reached by a channel, and whether they want no messages of a kind today. Of whom the book may only name no address
+ * is known: it would stand in its messages.
+ */
 export async function addressesOf(
   db: Db,
   clientId: number,
@@ -50,10 +54,15 @@ export async function addressesOf(
           AS opted_out
         FROM parties p WHERE p.id IN (SELECT json_array_elements_text(${JSON.stringify(parties)}::json)::bigint)`,
   );
+  const reader = readerFor({ clientId, now });
+  const hidden = reader ? await unreadableOf(db, reader, parties) : new Set();
   return new Map(
     found.map(({ id, address, opted_out }) => [
       id,
-      { address: address ? usable[channel](address) : null, opted_out: opted_out && !required.has(kind) },
+      {
+        address: address && !hidden.has(id) ? usable[channel](address) : null,
+        opted_out: opted_out && !required.has(kind),
+      },
     ]),
   );
 }

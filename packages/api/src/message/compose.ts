@@ -11,7 +11,6 @@ import {
   type RecipientType,
   smsParts,
 } from '@rentsafe/domain/message';
-import type { PartyInput } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -19,7 +18,6 @@ import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../htt
 import { issueText } from '../http/issueText.ts';
 import { agedLeases, present } from '../ledger/aged.ts';
 import { storedCurrencies } from '../money/wire.ts';
-import { isReadable, type Reader } from '../party/readable.ts';
 import { partyId } from '../party/repository.ts';
 import { type Draft, draftMessages, type Skipped, type Text } from './drafts.ts';
 import { activeTemplate, checkText } from './templates.ts';
@@ -39,10 +37,10 @@ const MOST = 10_000;
 /** Days ahead in which a lease ends, where none are said. */
 const ENDING = 60;
 
-/** Who writes, and when; without reader one of the staff, who may write to all. */
+/** Who writes, and when. */
 export interface Sender {
   now: Date;
-  reader: Reader | null;
+  actor: Actor;
   isAdmin: boolean;
 }
 
@@ -99,23 +97,12 @@ async function leaseCondition(
   }
 }
 
-/** Addresses are for who may read the person. @throws HttpError 400 as for one that is not there. */
-async function checkReadable(
-  db: Db,
-  { type, id }: PartyInput,
-  path: PropertyKey[],
-  reader: Reader,
-): Promise<void> {
-  const found = await rows(db, sql`SELECT WHERE ${isReadable(type, sql`${id}::bigint`, reader)}`);
-  if (found.length === 0) throw fieldErrors([{ path, message: unknownReferenceText(id) }]);
-}
-
 /** @throws HttpError 400 unless exactly one kind of recipients is named, and all of them are there. */
 async function recipientsOf(
   db: Db,
   clientId: number,
   { parties, leases, landlords }: MessagePreviewInput['to'],
-  { now, reader }: Sender,
+  { now, actor }: Sender,
 ): Promise<{ type: RecipientType; recipients: Recipient[] }> {
   const chosen = [parties, leases, landlords].filter((part) => part !== null && part !== undefined);
   if (chosen.length !== 1) throw fieldError('to', 'Choose parties, leases or landlords.');
@@ -131,9 +118,7 @@ async function recipientsOf(
   }
   const ids: number[] = [];
   for (const [index, party] of (parties ?? []).entries()) {
-    const path = ['to', 'parties', index];
-    if (reader) await checkReadable(db, party, [...path, 'id'], reader);
-    ids.push(await partyId(db, party, path));
+    ids.push(await partyId(db, actor, party, ['to', 'parties', index]));
   }
   return { type: 'party', recipients: await partyRecipients(db, clientId, ids, now) };
 }

@@ -198,13 +198,6 @@ onEitherDatabase((kind) => {
       expect((await post('messages/', { ...free, ...wrong, key: 'k' })).status).toBe(400);
     });
 
-    it('a person of whom the client may not read is not there', async () => {
-      const free = { channel: 'email', body: 'Hello', to: { parties: [person(9)] } };
-      expect((await post('messages/preview/', free)).body).toEqual({
-        to: { parties: [{ id: ['Invalid pk "9" - object does not exist.'] }] },
-      });
-    });
-
     it('a lease that lacks what the text says is left out, and named', async () => {
       const free = { channel: 'email', body: 'Until {{lease.to_on}}', to: toArrears(1) };
       expect((await post('messages/preview/', free)).body).toMatchObject({ count: 0, without_value: 1 });

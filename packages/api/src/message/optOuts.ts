@@ -8,7 +8,7 @@ import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { choiceQuery } from '../http/filters.ts';
-import { partyId, partyJson, partySearchText } from '../party/repository.ts';
+import { partyId, partyJson, partyNameText } from '../party/repository.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import { partyCondition } from './read.ts';
 
@@ -31,7 +31,7 @@ export async function listOptOuts({
     sql`o.client_id = ${scope}`,
     ...(channel ? [sql`o.channel = ${channel}`] : []),
     ...partyCondition(request),
-    ...searchTerms(query).map((term) => sql`${partySearchText()} LIKE ${likeAnywhere(term)}`),
+    ...searchTerms(query).map((term) => sql`${partyNameText()} LIKE ${likeAnywhere(term)}`),
   ];
   const matches = sql`FROM opt_outs o JOIN parties p ON p.id = o.party_id WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
@@ -46,7 +46,7 @@ export async function insertOptOut(
   clientId: number,
   { party, channel, from_on, until_on }: OptOutInput,
 ): Promise<OptOut> {
-  const id = await partyId(db, party, ['party']);
+  const id = await partyId(db, actor, party, ['party']);
   const from = from_on ?? today(actor.now);
   if (until_on && until_on < from) throw fieldError('until_on', `Not before ${from}.`);
   const [made] = await rows<{ id: number }>(

@@ -17,7 +17,7 @@ import { type Db, rows } from '../db/database.ts';
 import { midnight } from '../db/midnight.ts';
 import { momentJson } from '../db/moment.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
-import { partyJson, partySearchText } from '../party/repository.ts';
+import { partyJson, partyNameText } from '../party/repository.ts';
 import { folded } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
@@ -86,7 +86,7 @@ export async function listMessages(
     ...conditionsOf(request),
     ...searchTerms(query).map(
       (term) =>
-        sql`concat_ws(' ', ${folded("concat_ws(' ', m.subject, m.address)")}, ${partySearchText()}) LIKE ${likeAnywhere(term)}`,
+        sql`concat_ws(' ', ${folded("concat_ws(' ', m.subject, m.address)")}, ${partyNameText()}) LIKE ${likeAnywhere(term)}`,
     ),
   ];
   const matches = sql`FROM messages m JOIN message_deliveries d ON d.message_id = m.id JOIN parties p ON p.id = m.party_id

@@ -21,6 +21,7 @@ import {
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { actorOf } from '../audit/events.ts';
 import { adminBookForNew, bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
 import { forStep } from '../book/steps.ts';
 import { routePath, serve, serveInTransaction } from '../calls/serve.ts';
@@ -28,7 +29,6 @@ import { serveList } from '../calls/serveList.ts';
 import { messages, messageTemplates } from '../db/schema.ts';
 import { notFound, unauthorised } from '../http/errors.ts';
 import { isSigned, SIGNATURE_HEADER } from '../mail/smsWebhook.ts';
-import { readerOf } from '../party/readable.ts';
 import * as automationRun from './automationRun.ts';
 import * as automations from './automations.ts';
 import * as compose from './compose.ts';
@@ -41,7 +41,7 @@ import * as templates from './templates.ts';
 
 const senderOf = (request: FastifyRequest, now: Date): compose.Sender => ({
   now,
-  reader: readerOf(request, now),
+  actor: actorOf(request, now),
   isAdmin: isAdmin(request),
 });
 

@@ -2,6 +2,7 @@ import { lastDayOf, type Month } from '@rentsafe/domain/date';
 import type { MonthEndStep } from '@rentsafe/domain/monthEnd';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { openOfBill } from '../disbursement/funds.ts';
 import { type StoredCurrency, toMonies } from '../money/wire.ts';
 
 const steps = { commission: 'commission', landlord: 'landlords', rent_tax: 'rent_tax' } as const;
@@ -16,7 +17,8 @@ interface Unpaid {
 
 /**
  * What came in for the agency, landlords and the tax office up to the end of a month and was not paid out to them, whenever that was:
- * what is held now, less what came later, and with what is approved and still in the bank. What landlords leave as a reserve stays.
+ * what is held now, less what came later, and with what is approved and still in the bank. What landlords leave as a reserve stays, and what
+ * bills need.
  */
 export async function unpaidIn(
   db: Db,
@@ -36,7 +38,10 @@ export async function unpaidIn(
               SELECT sum(-t.amount) FROM postings t JOIN entries e ON e.client_id = t.client_id AND e.seq = t.entry_seq
               WHERE t.account_id = a.id AND t.effective_on > ${lastDayOf(month)}::date
                 AND e.kind NOT IN ('disbursement_approval', 'disbursement_failure')), 0)
-            - CASE WHEN a.kind <> 'landlord' THEN 0 WHEN a.currency = 'USD' THEN r.reserve_usd ELSE r.reserve_zwg END AS minor
+            - CASE WHEN a.kind <> 'landlord' THEN 0 WHEN a.currency = 'USD' THEN r.reserve_usd ELSE r.reserve_zwg END
+            - coalesce((SELECT sum(${openOfBill}) FROM open_bills s JOIN bills b ON b.id = s.bill_id JOIN ownerships o ON o.id = b.ownership_id
+              WHERE a.kind = 'landlord' AND o.landlord_id = a.landlord_id AND o.property_id = a.property_id AND s.currency = a.currency
+                AND s.paid < s.amount), 0) AS minor
           FROM accounts a JOIN account_balances b ON b.account_id = a.id
             LEFT JOIN properties r ON r.id = a.property_id
             LEFT JOIN approved p ON (p.kind, p.currency) = (a.kind, a.currency)

@@ -1,11 +1,14 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { companies, individuals } from '../db/schema.ts';
 import { HttpError, unknownReference } from '../http/errors.ts';
+import { partyColumns } from './columns.ts';
+import { mergeGrants, requireNameable } from './naming.ts';
 
 const tables = { individual: individuals, company: companies } as const;
-const columns = { individual: sql.raw('individual_id'), company: sql.raw('company_id') } as const;
 
 /** The party in SQL, of the row `p` of `parties`. */
 export const partyJson = (p: SQL = sql.raw('p')): SQL => sql`CASE
@@ -14,22 +17,22 @@ export const partyJson = (p: SQL = sql.raw('p')): SQL => sql`CASE
   ELSE (SELECT json_build_object('type', 'individual', 'id', id, 'name', first_name || ' ' || last_name)
         FROM individuals WHERE id = ${p}.individual_id) END`;
 
-/** The words that a party is found by, in SQL. */
+/**
+ * The words that a party is found by where its record may be one that only may be named, in SQL: the name, and the number by which
+ * it was looked up. Telephones and emails could be guessed digit by digit.
+ */
+export const partyNameText = (p: SQL = sql.raw('p')): SQL => sql`coalesce(
+  (SELECT concat_ws(' ', sort_name, lower(identification_key)) FROM individuals WHERE id = ${p}.individual_id),
+  (SELECT concat_ws(' ', sort_name, registration_key) FROM companies WHERE id = ${p}.company_id))`;
+
+/** The words that a party whose record the book may read is found by, in SQL. */
 export const partySearchText = (p: SQL = sql.raw('p')): SQL => sql`coalesce(
   (SELECT search_text FROM individuals WHERE id = ${p}.individual_id),
   (SELECT search_text FROM companies WHERE id = ${p}.company_id))`;
 
-/**
- * The party that a person or a company of the register is, made where it is none yet. Whoever is named stays until the end of the
- * transaction.
- *
- * @throws HttpError 400 at the id, under `path`, for one that is not there.
- */
-export async function partyId(db: Db, { type, id }: PartyInput, path: PropertyKey[]): Promise<number> {
-  const table = tables[type];
-  const found = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share');
-  if (found.length === 0) throw unknownReference([...path, 'id'], id);
-  const column = columns[type];
+/** The party that a person or a company of the register is, made where it is none yet. */
+export async function partyOf(db: Db, { type, id }: PartyInput): Promise<number> {
+  const column = partyColumns[type];
   const [made] = await rows<{ id: number }>(
     db,
     sql`INSERT INTO parties (${column}) VALUES (${id}) ON CONFLICT DO NOTHING RETURNING id`,
@@ -39,6 +42,31 @@ export async function partyId(db: Db, { type, id }: PartyInput, path: PropertyKe
     : await rows<{ id: number }>(db, sql`SELECT id FROM parties WHERE ${column} = ${id}`);
   if (!party) throw new Error('A party is neither there nor made.');
   return party.id;
+}
+
+/**
+ * The party that a body names, made where it is none yet. Whoever is named stays until the end of the transaction.
+ *
+ * @throws HttpError 400 at the id, under `path`, for one that is not there, or whom the actor may not name.
+ */
+export async function partyId(
+  db: Db,
+  actor: Actor,
+  { type, id }: PartyInput,
+  path: PropertyKey[],
+): Promise<number> {
+  await requireNameable(db, actor, { type, id }, path);
+  const table = tables[type];
+  const found = await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for('key share');
+  if (found.length === 0) throw unknownReference([...path, 'id'], id);
+  return partyOf(db, { type, id });
+}
+
+/** What a client added may then hold what it did not know: it is the provider's, unless both were the client's. */
+async function releaseRecord(db: Db, type: PartyInput['type'], from: number, to: number): Promise<void> {
+  const table = tables[type];
+  await db.execute(sql`UPDATE ${table} kept SET client_id = ${PROVIDER_CLIENT_ID} FROM ${table} old
+    WHERE kept.id = ${to} AND old.id = ${from} AND old.client_id <> kept.client_id`);
 }
 
 /**
@@ -52,7 +80,8 @@ export async function mergeParties(
   from: number,
   to: number,
 ): Promise<void> {
-  const column = columns[type];
+  await releaseRecord(db, type, from, to);
+  const column = partyColumns[type];
   const party = async (id: number) =>
     (await rows<{ id: number }>(db, sql`SELECT id FROM parties WHERE ${column} = ${id} FOR UPDATE`))[0]?.id;
   const [old, kept] = [await party(from), await party(to)];
@@ -68,6 +97,11 @@ export async function mergeParties(
   );
   if (blocking) throw new HttpError(409, 'Both have accounts in one book.');
   await db.execute(sql`UPDATE landlords SET party_id = ${kept} WHERE party_id = ${old}`);
+  await mergeGrants(db, old, kept);
+  await db.execute(
+    sql`DELETE FROM payees a USING payees b
+        WHERE a.client_id = b.client_id AND a.party_id = ${old} AND b.party_id = ${kept}`,
+  );
   await db.execute(
     sql`DELETE FROM lease_parties a USING lease_parties b
         WHERE a.lease_id = b.lease_id AND a.party_id = ${old} AND b.party_id = ${kept}`,
@@ -78,6 +112,7 @@ export async function mergeParties(
     'disputes',
     'consents',
     'report_issues',
+    'payees',
     'disbursements',
     'journals',
     'contractors',

@@ -1,3 +1,4 @@
+import { today } from '@rentsafe/domain/date';
 import type { PeriodLock, PeriodLockInput } from '@rentsafe/domain/periodLock';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
@@ -30,7 +31,11 @@ export async function listLocks({
   return { ...counted, results: await read(db, page) };
 }
 
-/** @throws HttpError 400 for a day to come, or one before the last lock without a reason. */
+/**
+ * What is derived is posted on the first open day, which is today at the latest.
+ *
+ * @throws HttpError 400 for today or a day to come, or one before the last lock without a reason.
+ */
 export async function insertLock(
   db: Db,
   actor: Actor,
@@ -39,6 +44,7 @@ export async function insertLock(
 ): Promise<PeriodLock> {
   await lockBook(db, clientId);
   checkPast({ day: until_on, field: 'until_on', now: actor.now });
+  if (until_on === today(actor.now)) throw fieldError('until_on', 'A lock ends yesterday at the latest.');
   const locked = await lockedUntil(db, clientId);
   if (locked && until_on < locked && !reason) {
     throw fieldError('reason', issueText({ code: 'required', params: {} }));

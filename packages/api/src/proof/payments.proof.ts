@@ -19,6 +19,7 @@ const KILLS = amount(2, 10);
 const SHARE = Math.floor(BATCH / (KILLS + 1));
 
 interface Made {
+  version: number;
   id: number;
   state: string;
 }
@@ -76,8 +77,9 @@ async function work(call: Caller, left: readonly Made[], onPaid: () => void): Pr
   const queue = [...left];
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
-      const { id, state } = next;
-      if (state === 'draft') await call('POST', `disbursements/${id}/approve/`, { on: '2026-01-06' });
+      const { id, state, version } = next;
+      if (state === 'draft')
+        await call('POST', `disbursements/${id}/approve/`, { on: '2026-01-06', version });
       await call('POST', `disbursements/${id}/pay/`, { on: '2026-01-07' });
       onPaid();
     }

@@ -204,7 +204,7 @@ export async function compareMonthEnd({
     });
   });
   await step('approve each payment', async () => {
-    for (const { id } of made) await both('POST', `disbursements/${id}/approve/`, {});
+    for (const { id } of made) await both('POST', `disbursements/${id}/approve/`, { version: 1 });
   });
   await step('make the file for the bank', async () => {
     await both('GET', 'bank-accounts/1/payment-file/?format=csv');

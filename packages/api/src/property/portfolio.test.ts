@@ -99,7 +99,7 @@ onEitherDatabase((kind) => {
         body: { party: ['This landlord already exists.'], existing: { id: made.body.id } },
       });
       expect((await post('landlords/', { party: { type: 'company', id: 88_888 } })).body).toEqual({
-        party: { id: ['Invalid pk "88888" - object does not exist.'] },
+        party: { id: ['Look this person up by number first.'] },
       });
       expect((await post('landlords/', { client: 1, party: person(1) })).status).toBe(403);
       expect((await post('landlords/', { client: 9999, party: person(1) }, staffUser)).status).toBe(404);
@@ -170,7 +170,7 @@ onEitherDatabase((kind) => {
         { reserve: [{ amount: '1,000', currency: 'USD' }] },
         { reserve: [{ amount: ['Enter an amount such as 1234.56.'] }] },
       ],
-      [{ landlord: person(88_888) }, { landlord: { id: ['Invalid pk "88888" - object does not exist.'] } }],
+      [{ landlord: person(88_888) }, { landlord: { id: ['Look this person up by number first.'] } }],
     ])('refuses %j', async (wrong, body) => {
       expect(await post('properties/', newHouse(wrong))).toMatchObject({ status: 400, body });
     });

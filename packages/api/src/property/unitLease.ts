@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { moneyJson } from '../money/wire.ts';
-import { partySearchText } from '../party/repository.ts';
+import { partyNameText, partySearchText } from '../party/repository.ts';
 import { likeAnywhere } from '../search/fold.ts';
 import { isOneOf, SAMPLE, wordConditions } from '../search/sample.ts';
 
@@ -11,8 +11,13 @@ export const tenant = (
 ): SQL => sql`(SELECT ${column} FROM lease_parties lp JOIN parties p ON p.id = lp.party_id
   WHERE lp.lease_id = le.id AND lp.role = 'tenant' ORDER BY p.id LIMIT 1)`;
 
+/** Only a lease that is or was in force lets its book read about its parties. */
+const isUnread = (lease: string): SQL => sql`${sql.raw(lease)}.state IN ('draft', 'cancelled')`;
+
 /** The words that the first tenant of the lease `le` is found by. */
-export const tenantSearchText = tenant(partySearchText());
+export const tenantSearchText = tenant(
+  sql`CASE WHEN ${isUnread('le')} THEN ${partyNameText()} ELSE ${partySearchText()} END`,
+);
 
 /** An amount of the schedule `cs` for a month, in SQL: the rent of a quarter or a year is spread. */
 const ofMonth = sql`round(s.amount::numeric / cs.every)::bigint`;
@@ -44,7 +49,8 @@ const leasesNamed = (clientId: number, word: string): SQL => {
     isOneOf(sql`SELECT id FROM ${sql.raw(table)} WHERE ${holdsWord(sql`search_text`, word)}`);
   return sql`SELECT id FROM leases WHERE client_id = ${clientId} AND ${holdsWord(folded('number'), word)}
     UNION ALL
-    SELECT lease_id FROM lease_parties lp WHERE role = 'tenant' AND party_id ${isOneOf(sql`
+    SELECT lp.lease_id FROM lease_parties lp JOIN parties p ON p.id = lp.party_id JOIN leases own ON own.id = lp.lease_id
+      WHERE lp.role = 'tenant' AND (NOT ${isUnread('own')} OR ${holdsWord(partyNameText(), word)}) AND lp.party_id ${isOneOf(sql`
       SELECT id FROM parties WHERE individual_id ${found('individuals')} OR company_id ${found('companies')}`)}
       AND NOT EXISTS (
         SELECT FROM lease_parties WHERE lease_id = lp.lease_id AND role = 'tenant' AND party_id < lp.party_id)`;
@@ -69,7 +75,7 @@ const leaseText = sql`(SELECT concat_ws(' ', r.search_text, ${leaseNumbers}, ${t
 export const leaseWords = (db: Db, clientId: number, words: readonly string[]): Promise<SQL[]> =>
   wordConditions(db, words, {
     sample: sql`SELECT ${leaseText} AS text
-      FROM (SELECT id, unit_id, number FROM leases WHERE client_id = ${clientId} ORDER BY id DESC LIMIT ${SAMPLE}) le`,
+      FROM (SELECT id, unit_id, number, state FROM leases WHERE client_id = ${clientId} ORDER BY id DESC LIMIT ${SAMPLE}) le`,
     holds: (word) => holdsWord(leaseText, word),
     id: sql`le.id`,
     idsWith: (word) => leasesWith(clientId, word),

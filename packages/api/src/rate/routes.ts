@@ -1,6 +1,6 @@
 import { createRate, listRates } from '@rentsafe/domain/rate';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook } from '../book/rights.ts';
+import { bookForNew, isAdmin, listedBook } from '../book/rights.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import * as rates from './rates.ts';
@@ -10,7 +10,7 @@ export function rateRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createRate,
-    ({ db, actor, body }, book) => rates.insertRate(db, actor, book, body),
+    ({ request, db, actor, body }, book) => rates.insertRate(db, actor, book, body, isAdmin(request)),
     bookForNew,
   );
 }

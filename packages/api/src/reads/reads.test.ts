@@ -1,13 +1,15 @@
 import { type ReadEvent, readEvent } from '@rentsafe/domain/audit';
 import type { BranchRow } from '@rentsafe/domain/branch';
 import type { Consent } from '@rentsafe/domain/consent';
+import { sampleCompany, sampleIndividual } from '@rentsafe/domain/fixtures';
 import type { Individual } from '@rentsafe/domain/individual';
 import type { Lease } from '@rentsafe/domain/lease';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { LOOKUPS_AN_HOUR, type LookupAllowance } from '@rentsafe/domain/party';
+import type { Property } from '@rentsafe/domain/property';
 import type { ReportIssue } from '@rentsafe/domain/reportIssue';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LOOKUPS_AN_HOUR } from '../history/lookups.ts';
-import { person, useBook } from '../testing/book.ts';
+import { house, person, useBook } from '../testing/book.ts';
 import { onBothDatabases } from '../testing/databases.ts';
 
 const company = (id: number) => ({ type: 'company', id });
@@ -17,7 +19,7 @@ const some = Array.from({ length: 9 }, (_, index) => index + 1);
 const START = '2026-03-05T08:00:00Z';
 
 onBothDatabases((kind) => {
-  const { context, book, open, get, post, patch, newUnit } = useBook(kind, START);
+  const { context, book, open, get, post, newUnit } = useBook(kind, START);
   let provider = '';
   const names: string[] = [];
   beforeAll(async () => {
@@ -62,6 +64,10 @@ onBothDatabases((kind) => {
     return { individuals, companies };
   };
 
+  const numberOf = async (id: number) =>
+    (await get<{ registration_number: string }>(`companies/${id}/?view=record`, provider)).body
+      .registration_number;
+
   const letTo = async (...parties: { party: object; role?: string }[]) =>
     (
       await post<Lease>('leases/', {
@@ -71,32 +77,92 @@ onBothDatabases((kind) => {
         schedules: [{ type: 'rent', currency: 'USD', steps: [{ from_on: '2026-01-01', amount: '300.00' }] }],
       })
     ).body;
+  const inForce = async (...parties: Parameters<typeof letTo>) => {
+    const { id } = await letTo(...parties);
+    return (await post<Lease>(`leases/${id}/activate/`, {})).body;
+  };
   const consented = async (party: object, until_on = '2026-03-05') => {
     const form = { party, given_on: '2026-03-01', until_on, evidence: 'Form of 1 March' };
     return (await post<Consent>('consents/', form)).body;
   };
 
+  const lookUp = (number: string, token = book.user) =>
+    get<{ match: { id: number } | null }>(`individuals/lookup/?identification_number=${number}`, token);
+
   describe('whom a client may read', () => {
-    it('are the parties of its own leases and properties, and its own company', async () => {
+    it('G2 are the parties of its leases in force and the owners of its properties, and its own company', async () => {
       await open();
       expect((await get('auth/me/')).body).toMatchObject({ company: 1 });
       expect(await readable()).toEqual({ individuals: [], companies: [1] });
-      await letTo({ party: person(5) }, { party: company(7) }, { party: person(6), role: 'guarantor' });
+      await inForce({ party: person(5) }, { party: company(7) }, { party: person(6), role: 'guarantor' });
       expect(await readable()).toEqual({ individuals: [1, 5, 6], companies: [1, 7] });
       expect(await readable(book.admin)).toEqual({ individuals: [1, 5, 6], companies: [1, 7] });
       expect(await readable(book.stranger)).toEqual({ individuals: [], companies: [2] });
     });
 
-    it('no longer a party that left a draft, nor those of one that was cancelled', async () => {
+    it('G2 never a party of a draft or of one that was cancelled; of one that ended still', async () => {
       await open();
       const lease = await letTo({ party: person(5) });
-      await patch(`leases/${lease.id}/`, {
-        version: lease.version,
-        parties: [{ party: person(6), role: 'tenant' }],
-      });
-      expect((await readable()).individuals).toEqual([1, 6]);
+      expect((await readable()).individuals).toEqual([1]);
       await post(`leases/${lease.id}/cancel/`, {});
       expect((await readable()).individuals).toEqual([1]);
+      const { id } = await inForce({ party: person(6) });
+      await post(`leases/${id}/end/`, { on: '2026-03-04' }, book.admin);
+      expect((await readable()).individuals).toEqual([1, 6]);
+    });
+
+    it('G2 an owner before and now, but no landlord who never owned anything', async () => {
+      await open();
+      await post('landlords/', { party: person(4) });
+      const { id } = (await post<Property>('properties/', house)).body;
+      expect((await readable()).individuals).toEqual([1]);
+      await post(`properties/${id}/transfer/`, { landlord: person(3), from_on: '2026-01-01' }, book.admin);
+      expect((await readable()).individuals).toEqual([1, 3]);
+    });
+
+    it('G2 whom it recorded, the record alone, until another book names them', async () => {
+      await open();
+      const made = (await post<Individual>('individuals/', sampleIndividual(70_001))).body;
+      const firm = (await post<{ id: number }>('companies/', sampleCompany(70_001))).body;
+      for (const path of [`individuals/${made.id}/`, `companies/${firm.id}/?view=record`]) {
+        expect([path, (await get(path)).status]).toEqual([path, 200]);
+        expect((await get(path, book.stranger)).status).toBe(404);
+      }
+      expect(await idsOf('individuals/')).toEqual([made.id]);
+      expect(await idsOf('companies/')).toEqual([1, firm.id]);
+      expect((await get(`individuals/${made.id}/full-details/`)).status).toBe(404);
+      expect((await get(`companies/${firm.id}/`)).status).toBe(404);
+      expect((await post(`individuals/${made.id}/access-log/`, { action: 'print' })).status).toBe(404);
+
+      const other = (await context.server.addUser(await context.server.addClient(null), 2)).access;
+      await lookUp(made.identification_number ?? '', other);
+      expect((await get(`individuals/${made.id}/`)).status).toBe(200);
+      await post('landlords/', { party: person(made.id) }, other);
+      expect((await get(`individuals/${made.id}/`)).status).toBe(404);
+      expect(await idsOf('individuals/')).toEqual([]);
+    });
+
+    it('G2 whom it recorded no more, when the record took in what another registered', async () => {
+      await open();
+      const own = (await post<Individual>('individuals/', sampleIndividual(70_003))).body;
+      const other = (await post<Individual>('individuals/', sampleIndividual(70_004), provider)).body;
+      const path = `individuals/${own.id}/`;
+      expect((await get(path)).status).toBe(200);
+      await post(`individuals/${other.id}/merge/`, { into: own.id, version: 1 }, provider);
+      expect((await get(path)).status).toBe(404);
+      expect((await post('landlords/', { party: person(own.id) })).status).toBe(201);
+    });
+
+    it('G2 a record that was merged is not told from one that never was', async () => {
+      await open();
+      const made = (await post<Individual>('individuals/', sampleIndividual(70_002), provider)).body;
+      const [path, log] = [`individuals/${made.id}/`, `individuals/${made.id}/access-log/`];
+      await post(`${path}merge/`, { into: 9, version: 1 }, provider);
+      expect((await post(log, { action: 'print' }, provider)).status).toBe(410);
+      for (const id of [made.id, 999_999]) {
+        expect((await post(`individuals/${id}/access-log/`, { action: 'print' })).status).toBe(404);
+        expect((await get(`individuals/${id}/`)).status).toBe(404);
+      }
     });
 
     it('who consented, as long as that is valid', async () => {
@@ -125,7 +191,7 @@ onBothDatabases((kind) => {
 
     it('is paged, ordered, filtered, and saved as CSV, which is recorded', async () => {
       await open();
-      await letTo({ party: person(5) }, { party: person(6) });
+      await inForce({ party: person(5) }, { party: person(6) });
       const page = await list<{ id: number }>('individuals/?page=2&page_size=2&ordering=created');
       expect(page).toMatchObject({ count: 3, next: null, results: [{ id: 6 }] });
       expect((await get('individuals/?page=3&page_size=2')).status).toBe(404);
@@ -146,8 +212,6 @@ onBothDatabases((kind) => {
     });
   });
 
-  const lookUp = (number: string, token = book.user) =>
-    get<{ match: { id: number } | null }>(`individuals/lookup/?identification_number=${number}`, token);
   const reads = async (query = '', token = book.user) =>
     (await list<ReadEvent>(`reads/${query}`, token)).results;
 
@@ -175,11 +239,13 @@ onBothDatabases((kind) => {
       expect((await get(path, provider)).body).toEqual({ match: null });
     });
 
-    it('are a hundred an hour, however many come at once', async () => {
+    it('G3 are a hundred an hour, however many come at once', async () => {
       await open();
       const { server } = context;
       const user = await server.addUser(book.client, 2);
-      const first = Array.from({ length: LOOKUPS_AN_HOUR - 2 }, () => lookUp('63000000A00', user.access));
+      const first = Array.from({ length: LOOKUPS_AN_HOUR.user - 2 }, () =>
+        lookUp('63000000A00', user.access),
+      );
       expect((await Promise.all(first)).every(({ status }) => status === 200)).toBe(true);
       expect((await get('companies/lookup/?registration_number=1/2000', user.access)).body).toEqual({
         match: null,
@@ -192,30 +258,102 @@ onBothDatabases((kind) => {
       const refused = await lookUp('EN012345', again);
       expect(refused.headers['retry-after']).toBe('3000');
       expect(refused.body).toEqual({
-        detail: '100 numbers an hour may be looked up. Try again in 50 minutes.',
+        detail: "You've reached the hourly limit of 100 lookups. Try again at 11:00.",
       });
       expect((await get('companies/lookup/?registration_number=1/2000', again)).status).toBe(429);
       expect((await lookUp('moyo', again)).status).toBe(400);
       expect((await lookUp('EN012345', colleague)).status).toBe(200);
-      expect(await list('reads/', colleague)).toMatchObject({ count: LOOKUPS_AN_HOUR + 1 });
+      expect(await list('reads/', colleague)).toMatchObject({ count: LOOKUPS_AN_HOUR.user + 1 });
 
       server.advance(3000);
       const { access } = await server.signIn(user);
       expect((await lookUp('EN012345', access)).status).toBe(200);
     });
 
+    it('G3 are three hundred an hour for all users of a client', async () => {
+      await open();
+      const { server } = context;
+      const users = await Promise.all([1, 2, 3].map(() => server.addUser(book.client, 2)));
+      const lookups = users.flatMap(({ access }) =>
+        Array.from({ length: LOOKUPS_AN_HOUR.user }, () => lookUp('63000000A00', access)),
+      );
+      expect((await Promise.all(lookups)).every(({ status }) => status === 200)).toBe(true);
+      expect((await get('lookups/')).body).toEqual({
+        ...{ left: 0, limit: LOOKUPS_AN_HOUR.client, resets_at: '2026-03-05T09:00:00.000Z' },
+      });
+      expect(await lookUp('EN012345')).toMatchObject({
+        status: 429,
+        body: { detail: "You've reached your company's hourly limit of 300 lookups. Try again at 11:00." },
+      });
+      expect((await post('individuals/', sampleIndividual(70_010))).status).toBe(429);
+      expect((await get('lookups/', book.stranger)).body).toMatchObject({ limit: LOOKUPS_AN_HOUR.user });
+    });
+
+    it('G3 a creation is one, and so is one that is refused as a duplicate, of which the record stays', async () => {
+      await open();
+      const left = async () => (await get<LookupAllowance>('lookups/')).body.left;
+      expect((await get('lookups/')).body).toEqual({ left: 100, limit: 100, resets_at: null });
+      const input = sampleIndividual(70_011);
+      const made = (await post<Individual>('individuals/', input)).body;
+      expect(await left()).toBe(99);
+      const key = { 'idempotency-key': 'the-same-press' };
+      for (const headers of [{}, key, key]) {
+        const again = await context.server.post('/api/individuals/', input, { token: book.admin, headers });
+        expect(again).toMatchObject({ status: 409, body: { existing: { id: made.id } } });
+      }
+      const firm = { ...sampleCompany(70_011), registration_number: await numberOf(4) };
+      expect((await post('companies/', firm)).status).toBe(409);
+      expect((await post('companies/', sampleCompany(70_012))).status).toBe(201);
+      expect((await post('individuals/', { ...input, identification_number: '63' })).status).toBe(400);
+      expect(await left()).toBe(97);
+      expect(await reads()).toMatchObject([
+        { action: 'lookup', subject: { type: 'company' } },
+        { action: 'lookup', subject: { type: 'company', id: 4 } },
+        ...[1, 2, 3, 4].map(() => ({ action: 'lookup', subject: { type: 'individual', id: made.id } })),
+      ]);
+    });
+
+    it('G3 of fifty creations at once at the limit, duplicates among them, no more are answered than are left', async () => {
+      await open();
+      const first = Array.from({ length: LOOKUPS_AN_HOUR.user - 10 }, () => lookUp('63000000A00'));
+      await Promise.all(first);
+      const known = sampleIndividual(70_100);
+      const replies = await Promise.all(
+        Array.from({ length: 50 }, (_, nth) =>
+          post('individuals/', nth % 2 ? known : sampleIndividual(70_101 + nth)),
+        ),
+      );
+      expect(replies.filter(({ status }) => status === 429)).toHaveLength(40);
+      expect(replies.every(({ status }) => [201, 409, 429].includes(status))).toBe(true);
+      expect(await list('reads/')).toMatchObject({ count: LOOKUPS_AN_HOUR.user });
+    });
+
     it('are not limited, nor recorded, for staff', async () => {
       const before = (await list('audit/events/?mine=true&action=lookup', provider)).count;
       expect((await lookUp('63000000A00', provider)).body).toEqual({ match: null });
+      expect((await get('lookups/', provider)).body).toEqual({ left: null, limit: null, resets_at: null });
       expect((await list('audit/events/?mine=true&action=lookup', provider)).count).toBe(before);
     });
   });
 
   describe('GET /api/reads/', () => {
+    it('G3 has the records that were opened, as it has reports; not those that staff open', async () => {
+      await open();
+      await inForce({ party: person(5) });
+      await get('individuals/5/');
+      await get('companies/1/?view=record');
+      await get('individuals/6/');
+      await get('individuals/5/', provider);
+      expect(await reads()).toMatchObject([
+        { action: 'report_read', view: 'record', subject: { type: 'company', id: 1 } },
+        { action: 'report_read', view: 'record', subject: { type: 'individual', id: 5 } },
+      ]);
+    });
+
     it('has whom the users of a client looked up, read and issued reports about', async () => {
       await open();
       const { identification_number } = (await get<Individual>('individuals/5/', provider)).body;
-      await letTo({ party: person(5) });
+      await inForce({ party: person(5) });
       await lookUp('63000000A00');
       expect((await lookUp(identification_number ?? '')).body.match?.id).toBe(5);
       await get('individuals/5/full-details/', book.admin);
@@ -238,6 +376,7 @@ onBothDatabases((kind) => {
         { action: 'lookup', subject: tenant },
         { action: 'lookup', subject: { type: 'individual', id: null, name: '63000000A00' } },
       ]);
+      expect(new Set(found.map(({ view }) => view))).toEqual(new Set(['report']));
       expect(found[3]?.user.id).not.toBe(found[0]?.user.id);
       expect(await list('reads/?page=2&page_size=4')).toMatchObject({
         count: 6,

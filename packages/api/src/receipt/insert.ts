@@ -1,9 +1,11 @@
 import { today } from '@rentsafe/domain/date';
+import type { LeaseState } from '@rentsafe/domain/lease';
 import { exchanged, type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { Receipt, receiptInput } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Actor, recordEvent } from '../audit/events.ts';
+import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -13,15 +15,21 @@ import { postAllocations } from '../ledger/allocations.ts';
 import { checkDay } from '../ledger/days.ts';
 import { type Account, postEntry, type Transfer } from '../ledger/post.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
+import { checkRate } from '../rate/far.ts';
 import { chooseParts } from './parts.ts';
 import { readReceipt } from './read.ts';
 
 type Input = z.output<typeof receiptInput>;
 
-/** @throws HttpError 400 for a lease of another book. */
+/** @throws HttpError 400 for a lease of another book, or one that never was in force. */
 export async function checkLease(db: Db, clientId: number, lease: number): Promise<void> {
-  const [found] = await rows(db, sql`SELECT 1 FROM leases WHERE id = ${lease} AND client_id = ${clientId}`);
+  const [found] = await rows<{ state: LeaseState }>(
+    db,
+    sql`SELECT state FROM leases WHERE id = ${lease} AND client_id = ${clientId}`,
+  );
   if (!found) throw unknownReference(['lease'], lease);
+  if (found.state === 'draft') throw fieldError('lease', 'This lease is a draft. Activate it first.');
+  if (found.state === 'cancelled') throw fieldError('lease', 'This lease is cancelled.');
 }
 
 /** @throws HttpError 400 for amounts in other currencies than the account's, or that do not agree at the rate. */
@@ -81,17 +89,29 @@ export const unallocatedAccount = (lease_id: number | null, currency: StoredCurr
 /**
  * Records money received, and allocates it.
  *
- * @throws HttpError 400 for an account or a lease of another book, a day to come or locked, amounts that do not agree, or
- * allocations over what is open; 409 for a payment that is recorded.
+ * @throws HttpError 400 for an account of another book, a lease that never was in force, a day to come, locked or reconciled,
+ * amounts that do not agree, or allocations over what is open; 403 for a rate far from the last by a User; 409 for a payment
+ * that is recorded.
  */
-export async function insertReceipt(db: Db, actor: Actor, clientId: number, input: Input): Promise<Receipt> {
+export async function insertReceipt(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  input: Input,
+  isAdmin: boolean,
+): Promise<Receipt> {
   await lockBook(db, clientId);
   const { bank_account, received_on, rate, method, allocations } = input;
   const lease_id = input.lease ?? null;
   if (lease_id !== null) await checkLease(db, clientId, lease_id);
   const account = await activeAccount(db, clientId, bank_account);
-  await checkDay(db, clientId, { day: received_on, field: 'received_on', now: actor.now });
+  const received = { day: received_on, field: 'received_on', now: actor.now };
+  await checkDay(db, clientId, received);
+  await checkUnreconciled(db, bank_account, received);
   checkCurrencies(input, account);
+  if (rate) {
+    await checkRate(db, clientId, { on: received_on, rate }, { isAdmin, today: today(actor.now) });
+  }
   await checkRepeated(db, input);
   const currency = storedCurrencies[input.amount.currency];
   const amount = toMinor(input.amount.amount);

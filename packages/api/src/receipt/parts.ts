@@ -1,3 +1,4 @@
+import type { ChargeType } from '@rentsafe/domain/charge';
 import { allocateInOrder } from '@rentsafe/domain/ledger';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { AllocationChoice } from '@rentsafe/domain/receipt';
@@ -13,7 +14,11 @@ export interface Unallocated {
   lease_id: number;
   currency: StoredCurrency;
   left: bigint;
+  /** Whether the deposit paid it: a charge of the deposit is not paid with it. */
+  fromDeposit?: boolean;
 }
+
+export const notFromDeposit = 'A deposit charge is not paid from the deposit.';
 
 type Choice = Exclude<AllocationChoice, string | undefined>;
 
@@ -22,11 +27,11 @@ async function namedParts(
   db: Db,
   choice: Choice,
   open: readonly OpenCharge[],
-  { lease_id, currency, left }: Unallocated,
+  { lease_id, currency, left, fromDeposit }: Unallocated,
 ): Promise<Part[]> {
-  const own = await rows<{ id: number; currency: StoredCurrency }>(
+  const own = await rows<{ id: number; currency: StoredCurrency; type: ChargeType }>(
     db,
-    sql`SELECT id, currency FROM charges WHERE lease_id = ${lease_id}
+    sql`SELECT id, currency, type FROM charges WHERE lease_id = ${lease_id}
         AND id IN (SELECT json_array_elements_text(${JSON.stringify(choice.map(({ charge }) => charge))}::json)::bigint)`,
   );
   const amounts = new Map<number, bigint>();
@@ -34,6 +39,7 @@ async function namedParts(
     const at = (field: string, message: string) => [{ path: ['allocations', index, field], message }];
     const found = own.find(({ id }) => id === charge);
     if (!found) return at('charge', unknownReferenceText(charge));
+    if (fromDeposit && found.type === 'deposit') return at('charge', notFromDeposit);
     if (found.currency !== currency || storedCurrencies[money.currency] !== currency) {
       return at('amount', `This must be in ${currencyOf(currency)}.`);
     }
@@ -60,8 +66,11 @@ async function namedParts(
  */
 export async function chooseParts(db: Db, choice: AllocationChoice, receipt: Unallocated): Promise<Part[]> {
   if (choice === 'none') return [];
-  const { lease_id, currency, left } = receipt;
+  const { lease_id, currency, left, fromDeposit } = receipt;
   const open = await readOpenCharges(db, sql`oi.lease_id = ${lease_id} AND oi.currency = ${currency}`);
   if (Array.isArray(choice)) return namedParts(db, choice, open, receipt);
-  return allocateInOrder(allocatable(open), left);
+  return allocateInOrder(
+    allocatable(fromDeposit ? open.filter(({ type }) => type !== 'deposit') : open),
+    left,
+  );
 }

@@ -506,8 +506,12 @@ onEitherDatabase((kind) => {
       expect((await verb(receipt, 'allocate')).body.allocations).toMatchObject([
         { effective_on: '2026-02-01' },
       ]);
-      await context.server.db.execute(sql`UPDATE bank_accounts SET is_active = false WHERE id = ${bank.usd}`);
-      expect((await receive('2026-02-05', '5.00')).body).toEqual({
+      const account = { name: 'C', kind: 'bank', currency: 'USD' };
+      const { body: closed } = await post<{ id: number }>('bank-accounts/', account, book.admin);
+      await context.server.db.execute(
+        sql`UPDATE bank_accounts SET is_active = false WHERE id = ${closed.id}`,
+      );
+      expect((await receive('2026-02-05', '5.00', { bank_account: closed.id })).body).toEqual({
         bank_account: ['This account is closed.'],
       });
     });

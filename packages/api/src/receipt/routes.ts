@@ -25,7 +25,7 @@ export function receiptRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createReceipt,
-    ({ db, body, actor }, book) => insertReceipt(db, actor, book, body),
+    ({ request, db, body, actor }, book) => insertReceipt(db, actor, book, body, isAdmin(request)),
     bookForNew,
   );
   serve(app, getReceipt, async ({ request, db }) => {

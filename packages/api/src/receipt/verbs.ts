@@ -12,6 +12,8 @@ import {
 } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
+import { checkUnreconciled } from '../bankAccount/reconciled.ts';
+import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { checkStep } from '../book/steps.ts';
@@ -87,12 +89,15 @@ async function allocate(
   db: Db,
   actor: Actor,
   { id, client_id }: BookRecord,
-  { currency, amount, used, received_on, credited_on }: Stored,
+  { kind, currency, amount, used, received_on, credited_on }: Stored,
   lease_id: number,
   choice: AllocationChoice,
 ): Promise<void> {
   const left = BigInt(amount) - BigInt(used);
-  const parts = await chooseParts(db, choice, { lease_id, currency, left });
+  const parts = await chooseParts(db, choice, {
+    ...{ lease_id, currency, left },
+    fromDeposit: kind === 'deposit_deduction',
+  });
   await postAllocations(db, actor, client_id, { receipt_id: id, received_on, credited_on }, parts);
 }
 
@@ -171,7 +176,7 @@ export async function unallocateReceipt(
  * Reverses a receipt: its allocations are taken back and the money leaves, in one entry. What was allocated to charges of days to
  * come is taken back on those days: no reversal may be dated so late.
  *
- * @throws HttpError 400 for a day before what it reverses, to come or locked; 409 for a reversed receipt, a deposit that is no
+ * @throws HttpError 400 for a day before what it reverses, to come, locked or reconciled; 409 for a reversed receipt, a deposit that is no
  * longer held, or money that was paid back.
  */
 export async function reverseReceipt(
@@ -196,7 +201,12 @@ export async function reverseReceipt(
   const ahead = live.filter(isAhead);
   const counting = live.filter((allocation) => !isAhead(allocation));
   const earliest = counting.reduce((latest, { effective_on }) => laterOf(latest, effective_on), credited_on);
-  await checkDay(db, client_id, { day, field: 'on', now: actor.now });
+  const reversed = { day, field: 'on', now: actor.now };
+  await checkDay(db, client_id, reversed);
+  if (bank_account_id !== null) {
+    await checkUnreconciled(db, bank_account_id, reversed);
+    await activeAccount(db, client_id, bank_account_id, 'on');
+  }
   if (day < earliest) throw fieldError('on', `Not before ${earliest}.`);
   const paid =
     receipt.paid_currency && receipt.paid_amount

@@ -59,10 +59,17 @@ interface StoredOutstanding extends Omit<Outstanding, 'name' | 'amount'> {
 
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
+/** Which entry takes back which, both of one document: seq and undone_by, in SQL. */
+const undoings = (clientId: number) => sql`SELECT reverses_seq AS seq, seq AS undone_by FROM entries
+    WHERE client_id = ${clientId} AND reverses_seq IS NOT NULL
+  UNION ALL SELECT (SELECT p.entry_seq FROM disbursement_events p
+      WHERE p.disbursement_id = f.disbursement_id AND p.kind = 'paid' AND p.id < f.id ORDER BY p.id DESC LIMIT 1), f.entry_seq
+    FROM disbursement_events f WHERE f.client_id = ${clientId} AND f.kind = 'failed'`;
+
 /**
  * What the bank says at the end of a statement against what the book says. A movement counts at the bank from the line that it is
  * matched with. What the book had before the first statement and no line is, is in its opening balance, where that says so; else
- * it is outstanding, but for opening balances of the book.
+ * it is outstanding, but for opening balances of the book. What was taken back by that day, and never was on a line, came to nothing.
  *
  * @throws HttpError as `readHead`.
  */
@@ -73,10 +80,18 @@ export async function compareWithBank(
 ): Promise<Comparison> {
   const { bank_account: account, on } = input;
   const { bank_account, currency, known_seq, ...head } = await readHead(db, clientId, input);
-  const movements = sql`SELECT b.*, l.on_date AS matched_on FROM bank_movements b
+  const all = sql`SELECT b.*, l.on_date AS matched_on FROM bank_movements b
     LEFT JOIN bank_matches m ON m.client_id = b.client_id AND m.bank_account_id = b.bank_account_id AND m.entry_seq = b.entry_seq
     LEFT JOIN bank_lines l ON l.id = m.line_id
     WHERE b.client_id = ${clientId} AND b.bank_account_id = ${account}`;
+  const movements = sql`WITH every AS (${all}), unseen AS (
+      SELECT entry_seq FROM every WHERE matched_on IS NULL AND effective_on <= ${on}::date
+    ), nothing AS (
+      SELECT u.seq, u.undone_by FROM (${undoings(clientId)}) u
+        JOIN unseen a ON a.entry_seq = u.seq JOIN unseen b ON b.entry_seq = u.undone_by
+    )
+    SELECT * FROM every
+    WHERE entry_seq NOT IN (SELECT seq FROM nothing UNION ALL SELECT undone_by FROM nothing)`;
   const [totals] = await rows<{ book: string; before: string }>(
     db,
     sql`SELECT coalesce(sum(amount) FILTER (WHERE effective_on <= ${on}::date), 0)::text AS book,

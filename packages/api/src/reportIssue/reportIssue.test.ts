@@ -39,7 +39,7 @@ onEitherDatabase((kind) => {
       facts_on: '2026-02-28',
       explanation: { version: 1 },
     });
-    expect((await issue({ party: person(999_999) })).status).toBe(404);
+    expect((await issue({ party: person(999_999) })).status).toBe(400);
     const second = (await issue()).body;
     expect(second).toMatchObject({ number: 'RR-000002', as_at: '2026-03-05' });
 

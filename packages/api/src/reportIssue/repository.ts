@@ -78,7 +78,7 @@ export async function insertIssue(
   const [made] = await rows<{ id: number }>(
     db,
     sql`INSERT INTO report_issues (client_id, number, party_id, as_at, issued_at, purpose, content, sha256, user_id)
-        VALUES (${client_id}, '', ${await partyId(db, party, ['party'])}, ${day}, ${actor.now.toISOString()}, ${purpose},
+        VALUES (${client_id}, '', ${await partyId(db, actor, party, ['party'])}, ${day}, ${actor.now.toISOString()}, ${purpose},
           ${content}, ${sha256}, ${actor.userId}) RETURNING id`,
   );
   const issue = await readIssue(db, made?.id ?? 0);

@@ -15,6 +15,7 @@ import { reportIssues } from '../db/schema.ts';
 import { recordRead } from '../history/reads.ts';
 import { notFound } from '../http/errors.ts';
 import { requiredQuery } from '../http/query.ts';
+import { requireNameable } from '../party/naming.ts';
 import { scopeOf } from '../rating/scope.ts';
 import * as repository from './repository.ts';
 
@@ -25,6 +26,7 @@ export function reportIssueRoutes(app: FastifyInstance): void {
     app,
     createReportIssue,
     async ({ request, db, body, actor }, client_id) => {
+      await requireNameable(db, actor, body.party, ['party']);
       const scope = await scopeOf(request, db, body.party, actor.now);
       return repository.insertIssue(db, actor, { client_id, scope }, body);
     },

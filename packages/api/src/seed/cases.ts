@@ -52,7 +52,7 @@ async function receiveUnidentified(db: Db, actor: Actor, banks: Banks): Promise<
       reference: 'ECO 118204',
     },
   ];
-  for (const receipt of receipts) await insertReceipt(db, actor, actor.clientId, receipt);
+  for (const receipt of receipts) await insertReceipt(db, actor, actor.clientId, receipt, true);
 }
 
 interface OpenRent {

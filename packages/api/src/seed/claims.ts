@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { insertClaim } from '../claim/repository.ts';
 import { giveNotice, publishClaim } from '../claim/states.ts';
-import { insertConsent } from '../consent/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertNote, insertPromise } from '../debtCall/calls.ts';
 import { overdueOf } from '../ledger/overdue.ts';
+import { seedConsent } from './consents.ts';
 
 const client_id = PROVIDER_CLIENT_ID;
 
@@ -69,7 +69,7 @@ export async function seedClaims(db: Db, actor: Actor): Promise<void> {
     await giveNotice(db, actor, claim.id, { sent_on: before(nth === 0 ? 40 : 8), by: 'hand', text });
     if (nth > 0) continue;
     await publishClaim(db, actor, claim.id, { on: before(4) });
-    await insertConsent(db, actor, client_id, {
+    await seedConsent(db, actor, {
       party,
       given_on: before(300),
       until_on: addDays(day, 65),

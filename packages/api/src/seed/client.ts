@@ -7,9 +7,9 @@ import type { Actor } from '../audit/events.ts';
 import { setPasswordHash } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/password.ts';
 import { insertClient } from '../client/repository.ts';
-import { insertConsent } from '../consent/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertUser } from '../user/repository.ts';
+import { seedConsent } from './consents.ts';
 import { partiesOf } from './portfolio.ts';
 
 /** The users of the sample client, who may sign in: an Admin and a User. */
@@ -127,6 +127,6 @@ export async function seedConsents(db: Db, actor: Actor): Promise<void> {
   for (const [nth, { id }] of tenants.entries()) {
     const [given_on = day, until_on = day] = periods[nth] ?? [];
     const consent = { given_on, until_on, evidence: 'Signed with the application for a flat.' };
-    await insertConsent(db, actor, actor.clientId, { party: { type: 'individual', id }, ...consent });
+    await seedConsent(db, actor, { party: { type: 'individual', id }, ...consent });
   }
 }

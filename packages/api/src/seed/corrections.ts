@@ -61,16 +61,22 @@ export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks:
     },
   ];
   for (const [nth, journal] of journals.entries()) {
-    const { id } = await insertJournal(db, maker, client_id, journal);
-    if (nth < 2) await postJournal(db, actor, { id, client_id });
+    const { id, version } = await insertJournal(db, maker, client_id, journal);
+    if (nth < 2) await postJournal(db, actor, { id, client_id }, { version });
   }
-  await insertBankTransfer(db, actor, client_id, {
-    ...{
-      from: banks.ZWG,
-      to: banks.USD,
-      amount: { amount: '2680.00', currency: 'ZIG' },
-      received: usd('99.00'),
+  await insertBankTransfer(
+    db,
+    actor,
+    client_id,
+    {
+      ...{
+        from: banks.ZWG,
+        to: banks.USD,
+        amount: { amount: '2680.00', currency: 'ZIG' },
+        received: usd('99.00'),
+      },
+      reason: 'Sold to the bank at 27.07',
     },
-    ...{ on, reason: 'Sold to the bank at 27.07' },
-  });
+    true,
+  );
 }

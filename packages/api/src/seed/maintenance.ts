@@ -9,6 +9,7 @@ import { acceptRequest, declineRequest, insertRequest } from '../maintenanceRequ
 import { closeWorkOrder } from '../workOrder/close.ts';
 import { insertWorkOrder } from '../workOrder/repository.ts';
 import { completeWorkOrder, issueWorkOrder, startWorkOrder } from '../workOrder/states.ts';
+import { lookedUp } from './consents.ts';
 import { type PlannedRequest, plannedContractors, plannedRequests } from './maintenancePlan.ts';
 
 interface Tenancy {
@@ -42,7 +43,9 @@ async function seedContractors(db: Db, actor: Actor): Promise<number[]> {
     const company = companies[nth];
     if (!company) throw new Error('The register has too few companies.');
     const { id, ...own } = company;
-    const known = name ? { name, party: null } : { ...own, party: { type: 'company' as const, id } };
+    const known = name
+      ? { name, party: null }
+      : { ...own, party: await lookedUp(db, actor, { type: 'company', id }) };
     made.push((await insertContractor(db, actor, actor.clientId, { ...contractor, ...known })).id);
   }
   return made;

@@ -136,7 +136,7 @@ async function sendReminders(db: Db, actor: Actor, template: number): Promise<vo
   const leases = (await debtors(db, actor.now)).map(({ id }) => id);
   if (leases.length === 0) return;
   const to = { leases: { filter: 'ids' as const, ids: leases } };
-  const sender = { now: actor.now, reader: null, isAdmin: true };
+  const sender = { now: actor.now, actor, isAdmin: true };
   const { batch } = await sendMessages(db, actor, client_id, { template, to, key: 'sample' }, sender);
   const written = await rows<{ id: number }>(
     db,

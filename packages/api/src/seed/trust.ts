@@ -15,6 +15,7 @@ import {
   payDisbursement,
 } from '../disbursement/states.ts';
 import { insertReceipt } from '../receipt/insert.ts';
+import { lookedUp } from './consents.ts';
 import { seedCorrections } from './corrections.ts';
 import type { Banks } from './receive.ts';
 
@@ -37,11 +38,17 @@ async function payDeposits(db: Db, actor: Actor, { USD: bank_account }: Banks, c
       { id, client_id },
       { lease: id, type: 'deposit', net: usd(deposit), charged_on, due_on: charged_on },
     );
-    await insertReceipt(db, actor, client_id, {
-      ...{ lease: id, bank_account, received_on: addDays(charged_on, nth % 5), amount: usd(deposit) },
-      ...{ method: 'transfer', reference: `DEP ${40_211 + nth}` },
-      allocations: [{ charge: charge.id, amount: usd(deposit) }],
-    });
+    await insertReceipt(
+      db,
+      actor,
+      client_id,
+      {
+        ...{ lease: id, bank_account, received_on: addDays(charged_on, nth % 5), amount: usd(deposit) },
+        ...{ method: 'transfer', reference: `DEP ${40_211 + nth}` },
+        allocations: [{ charge: charge.id, amount: usd(deposit) }],
+      },
+      true,
+    );
   }
 }
 
@@ -92,15 +99,21 @@ async function payLandlords(db: Db, actor: Actor, maker: Actor, { USD: bank_acco
       ...{ kind: 'landlord', party, bank_account },
       lines: [{ property, landlord, amount }],
     };
-    const { id } = await insertDisbursement(db, maker, client_id, input);
+    const { id, version } = await insertDisbursement(db, maker, client_id, input);
     const record = { id, client_id };
     if (fate === 'cancelled') await cancelDisbursement(db, maker, record);
     if (fate === 'cancelled' || fate === 'draft') continue;
-    await approveDisbursement(db, actor, record, { on: addDays(day, -4) });
+    await approveDisbursement(db, actor, record, { on: addDays(day, -4), version });
     const paid = { on: addDays(day, -3), reference: `EFT ${9_001 + nth}` };
     if (fate === 'paid') await payDisbursement(db, maker, record, paid);
     if (fate === 'failed')
-      await failDisbursement(db, maker, record, { on: addDays(day, -2), reason: 'The account is closed' });
+      await failDisbursement(
+        db,
+        maker,
+        record,
+        { on: addDays(day, -2), reason: 'The account is closed' },
+        'user',
+      );
   }
 }
 
@@ -114,7 +127,7 @@ async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account 
     sql`SELECT id FROM companies WHERE id NOT IN (SELECT company_id FROM parties WHERE company_id IS NOT NULL) ORDER BY id LIMIT 1`,
   );
   if (!supplier) return;
-  const party: PartyInput = { type: 'company', id: supplier.id };
+  const party: PartyInput = await lookedUp(db, actor, { type: 'company', id: supplier.id });
   const work = [
     { number: '2214', amount: '120.00', description: 'A burst geyser' },
     { number: '2231', amount: '185.50', description: 'Paint for the gate' },
@@ -132,8 +145,9 @@ async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account 
       bank_account,
       lines: [{ bill: bill.id, amount }],
     };
-    const record = { id: (await insertDisbursement(db, maker, client_id, input)).id, client_id };
-    await approveDisbursement(db, actor, record, { on: addDays(day, -5) });
+    const { id, version } = await insertDisbursement(db, maker, client_id, input);
+    const record = { id, client_id };
+    await approveDisbursement(db, actor, record, { on: addDays(day, -5), version });
     await payDisbursement(db, maker, record, { on: addDays(day, -5), reference: 'EFT 9100' });
   }
 }

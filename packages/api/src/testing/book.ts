@@ -5,7 +5,7 @@ import { useServer } from './server.ts';
 
 export type Refusal = Record<string, unknown>;
 
-export const person = (id: number) => ({ type: 'individual', id });
+export const person = (id: number) => ({ type: 'individual', id }) as const;
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' });
 

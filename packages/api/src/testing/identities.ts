@@ -18,7 +18,7 @@ const differs = (identity: string, kind: string, by: string, records: SQL): SQL 
 
 /**
  * What does not hold of a book, read from its rows without the code of the server: each half is 0 for each day, balances are the sums
- * of transfers, no number of an entry is left out, and what is held or owed is what the records say that it is for.
+ * of transfers, no account is below zero at the end of any day, no number of an entry is left out, and what is held or owed is what the records say that it is for.
  */
 export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
   rows<Broken>(
@@ -27,6 +27,14 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
           SELECT a.id, a.kind, a.currency, a.lease_id, a.landlord_id, a.property_id, a.party_id, a.bank_account_id,
             coalesce(sum(p.amount), 0) AS balance
           FROM accounts a LEFT JOIN postings p ON p.account_id = a.id WHERE a.client_id = ${client} GROUP BY a.id
+        ), ends AS (
+          SELECT key, kind, effective_on, sum(sum(CASE WHEN kind IN ('tenant', 'shortfall') THEN amount ELSE -amount END))
+              OVER (PARTITION BY key ORDER BY effective_on) AS held,
+            lead(effective_on, 1, 'infinity') OVER (PARTITION BY key ORDER BY effective_on) AS next_on
+          FROM postings p JOIN accounts a ON a.id = p.account_id
+          WHERE p.client_id = ${client}
+            AND kind IN ('tenant', 'creditor', 'credit', 'unidentified', 'deposit', 'landlord', 'paying', 'shortfall')
+          GROUP BY key, kind, effective_on
         ), paid_out AS (
           SELECT l.*, d.state, d.bank_account_id FROM disbursement_lines l JOIN disbursements d ON d.id = l.disbursement_id
           WHERE d.client_id = ${client} AND d.state IN ('approved', 'paid')
@@ -44,6 +52,12 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
             FROM entries WHERE client_id = ${client}) e WHERE seq <> nth OR recorded_at <= before
         UNION ALL SELECT 'a line of a bank is matched whole', l.id::text FROM bank_lines l JOIN bank_matches m ON m.line_id = l.id
           WHERE l.client_id = ${client} GROUP BY l.id HAVING sum(m.amount) <> l.amount
+        UNION ALL SELECT 'no account is below zero at the end of any day', json_build_array(key, effective_on, held)::text
+          FROM ends WHERE held < 0
+        UNION ALL SELECT 'no landlord holds and owes at the end of any day', json_build_array(h.key, d.effective_on)::text
+          FROM ends h JOIN ends o ON o.key = replace(h.key, 'landlord:', 'shortfall:') AND h.kind = 'landlord'
+            CROSS JOIN LATERAL (SELECT greatest(h.effective_on, o.effective_on) AS effective_on) d
+          WHERE h.held > 0 AND o.held > 0 AND d.effective_on < least(h.next_on, o.next_on)
         UNION ALL ${differs(
           'a tenant owes the open charges',
           'tenant',

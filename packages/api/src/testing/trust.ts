@@ -54,8 +54,12 @@ export async function openTrust(context: ReturnType<typeof useBook>) {
     const body = { kind, party: landlord, bank_account: bank, lines, ...more };
     return post<Disbursement & Refusal>('disbursements/', body, token);
   };
-  const verb = ({ id }: { id: number }, name: string, body: object = {}, token = second) =>
-    post<Disbursement & Refusal>(`disbursements/${id}/${name}/`, body, token);
+  /** Approves what it is now, unless `body` says in which version it was read. */
+  const verb = async ({ id }: { id: number }, name: string, body: object = {}, token = second) => {
+    const read = name === 'approve' ? (await get<Disbursement>(`disbursements/${id}/`)).body : null;
+    const sent = read ? { version: read.version, ...body } : body;
+    return post<Disbursement & Refusal>(`disbursements/${id}/${name}/`, sent, token);
+  };
   /** Drafted, approved by the other Admin and paid, on one day. */
   const out = async (kind: string, on: string, lines: object[], more = {}) => {
     const { body } = await draft(kind, lines, more);

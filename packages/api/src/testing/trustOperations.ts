@@ -111,7 +111,7 @@ export function trustCalls({ get, post, book }: Pick<ReturnType<typeof useBook>,
   /** Drafts it, and returns its approval. */
   async function approval(body: object, path = 'disbursements/', on?: string): Promise<Call | undefined> {
     const { status, body: made } = await post<Disbursement & Refusal>(path, body, book.admin);
-    return status === 201 ? [`disbursements/${made.id}/approve/`, { on }] : undefined;
+    return status === 201 ? [`disbursements/${made.id}/approve/`, { on, version: made.version }] : undefined;
   }
 
   /** A statement that follows the last of an account: of what came in with a receipt, and of a line that nobody has recorded. */
@@ -160,7 +160,7 @@ export function trustCalls({ get, post, book }: Pick<ReturnType<typeof useBook>,
   /** Drafts a journal, and returns its posting. */
   async function posting(body: object): Promise<Call | undefined> {
     const { status, body: made } = await post<Journal & Refusal>('journals/', body);
-    return status === 201 ? [`journals/${made.id}/post/`, {}] : undefined;
+    return status === 201 ? [`journals/${made.id}/post/`, { version: made.version }] : undefined;
   }
 
   return async function callOf(step: TrustOperation, target: Target): Promise<Call | undefined> {

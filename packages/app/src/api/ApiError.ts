@@ -1,4 +1,5 @@
 import { readServerErrors, type ServerErrors, serverErrorText } from '@rentsafe/domain/errors';
+import { MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import { type Party, party } from '@rentsafe/domain/party';
 import { withShownDays } from '../page/day';
 
@@ -46,11 +47,15 @@ const words: Record<ApiErrorKind, Words> = {
   },
 };
 
+const FILE_TOO_LARGE = `A file may have ${MAX_FILE_BYTES / 1024 ** 2} MiB.`;
+
 export interface ApiErrorInit {
   /** HTTP status; 0 when there was no answer. */
   status?: number;
   /** Parsed body of a refusal. */
   body?: unknown;
+  /** What was sent is a file. */
+  isFile?: boolean;
   /** Seconds after which the server wants to be asked again. */
   retryAfter?: number | null;
   cause?: unknown;
@@ -76,10 +81,15 @@ export class ApiError extends Error {
   /** The server's own words, when they are fit for a person. */
   readonly serverText: string | null;
 
-  constructor(kind: ApiErrorKind, { status = 0, body, retryAfter = null, cause }: ApiErrorInit = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    { status = 0, body, retryAfter = null, isFile = false, cause }: ApiErrorInit = {},
+  ) {
     const errors = fitErrors(readServerErrors(body), status);
     const serverText = plainText(serverErrorText(errors));
-    super(messageOf(kind, serverText, retryAfter), { cause });
+    super(isFile && kind === 'tooLarge' ? FILE_TOO_LARGE : messageOf(kind, serverText, retryAfter), {
+      cause,
+    });
     this.kind = kind;
     this.status = status;
     this.errors = errors;

@@ -56,14 +56,19 @@ export async function attempt<C extends AnyCall>(
   const abort = () => controller.abort(signal?.reason);
   signal?.addEventListener('abort', abort);
   let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    controller.abort();
-  }, timeout);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const startTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timedOut = true;
+      controller.abort();
+    }, timeout);
+  };
+  startTimer();
   try {
     const response = await send();
     if (response.ok && mediaOf(call) === BYTES) return (await response.blob()) as ReplyFor<C>;
-    return readReply(call, response, await response.text());
+    return readReply(call, response, await response.text(), upload !== undefined);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (timedOut) throw new ApiError('timeout', { cause: error });
@@ -83,7 +88,8 @@ export async function attempt<C extends AnyCall>(
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     };
     const { method } = call;
-    if (upload) return sendBytes(address, { method, headers, signal: controller.signal }, upload);
+    // As long as it moves it may go on.
+    if (upload) return sendBytes(address, { method, headers, signal: controller.signal }, upload, startTimer);
     return fetch(address, {
       ...{ method, headers, signal: controller.signal },
       body: body === undefined ? null : JSON.stringify(body),
@@ -93,14 +99,19 @@ export async function attempt<C extends AnyCall>(
 
 const mediaOf = (call: AnyCall) => ('media' in call && call.media) || 'application/json';
 
-function readReply<C extends AnyCall>(call: C, response: Response, text: string): ReplyFor<C> {
+function readReply<C extends AnyCall>(
+  call: C,
+  response: Response,
+  text: string,
+  isFile: boolean,
+): ReplyFor<C> {
   const { status } = response;
   const json = parseJson(text);
   if (!response.ok) {
     // By the server's clock: the one of this machine may be wrong.
     const now = Date.parse(response.headers.get('Date') ?? '') || Date.now();
     const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now);
-    throw new ApiError(kindOfStatus(status), { status, body: json, retryAfter });
+    throw new ApiError(kindOfStatus(status), { status, body: json, retryAfter, isFile });
   }
   if (call.status === 204) return undefined as ReplyFor<C>;
   const media = mediaOf(call);

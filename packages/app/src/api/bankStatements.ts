@@ -1,10 +1,12 @@
 import {
+  type BankCostReversal,
   type BankMatchInput,
   type BankStatementInput,
   createBankStatement,
   listBankLines,
   listBankStatements,
   matchBankLine,
+  reverseBankCost,
   suggestBankMatches,
   undoBankStatement,
   unmatchBankLine,
@@ -118,6 +120,7 @@ export const signedQuery = (bank_account: number, on: PlainDate) =>
 /** Each throws `ApiError`. */
 export const bankVerbs = {
   match: (id: number, body: BankMatchInput) => request(matchBankLine, { ids: { id }, body }),
+  reverseCost: (id: number, body: BankCostReversal) => request(reverseBankCost, { ids: { id }, body }),
   unmatch: (id: number) => request(unmatchBankLine, { ids: { id }, body: {} }),
   add: (body: BankStatementInput, idempotencyKey: string, signal: AbortSignal) =>
     request(createBankStatement, { body, idempotencyKey, signal, timeout: CREATION_TIMEOUT }),

@@ -2,11 +2,12 @@ import { isStillSignedIn, readLogin, type StoredLogin } from '../login/storedLog
 import { ApiError } from './ApiError';
 import { type AnyCall, attempt, type ReplyFor, type RequestOptions } from './attempt';
 import { renewLogin } from './renewLogin';
+import { underKey } from './submissionKeys';
 
 /**
  * Makes a call of the contract and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`; an
  * `AbortError` too when who asked has signed out meanwhile: nobody else is told the answer.
- * A 401 renews the session once (a refresh, else signing in again over the open screen) and repeats the call.
+ * What it posts goes under an Idempotency-Key: see `underKey`. A 401 renews the session once (a refresh, else signing in again over the open screen) and repeats the call.
  */
 export async function request<const C extends AnyCall>(
   call: C,
@@ -14,9 +15,11 @@ export async function request<const C extends AnyCall>(
 ): Promise<ReplyFor<C>> {
   if (call.session === false) return await attempt(call, options, undefined);
   const login = readLogin();
-  return await attemptAs(login, call, options).finally(() => {
-    if (!isStillSignedIn(login)) throw new DOMException('Signed out meanwhile.', 'AbortError');
-  });
+  return await underKey(call, options, login?.username, (keyed) => attemptAs(login, call, keyed)).finally(
+    () => {
+      if (!isStillSignedIn(login)) throw new DOMException('Signed out meanwhile.', 'AbortError');
+    },
+  );
 }
 
 async function attemptAs<const C extends AnyCall>(

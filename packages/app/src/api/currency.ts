@@ -30,6 +30,14 @@ export const latestRateQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
+/** The exchange rates with which a new one is compared, the latest day first. */
+export const recentRatesQuery = queryOptions({
+  queryKey: [...rateList.key, 'recent'],
+  queryFn: async ({ signal }) =>
+    (await request(listRates, { query: { page: 1, page_size: 100 }, signal })).results,
+  refetchOnMount: 'always',
+});
+
 /** The lock that is in force; null where no period was ever locked. */
 export const latestLockQuery = queryOptions({
   queryKey: [...lockList.key, 'latest'],

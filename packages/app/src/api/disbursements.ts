@@ -13,6 +13,7 @@ import {
   type DisbursementPreparation,
   failDisbursement,
   getDisbursement,
+  getDisbursementFunds,
   listAvailable,
   listDisbursements,
   payDisbursement,
@@ -20,6 +21,7 @@ import {
   updateDisbursement,
 } from '@rentsafe/domain/disbursement';
 import { type Currency, toMinor } from '@rentsafe/domain/money';
+import { type PayeeInput, putPayee } from '@rentsafe/domain/payee';
 import { listRentTax, type RentTaxRow } from '@rentsafe/domain/trustReport';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { bankAccountsQuery } from './bankAccounts';
@@ -79,6 +81,18 @@ export const disbursementQuery = (id: number) =>
     queryFn: ({ signal }) => request(getDisbursement, { ids: { id }, signal }),
     refetchOnMount: 'always',
   });
+
+/** What stands behind a payment, each time it is shown. */
+export const fundsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['disbursement', id, 'funds'],
+    queryFn: ({ signal }) => request(getDisbursementFunds, { ids: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** Sets the bank details of a payee. Throws `ApiError`. */
+export const savePayee = (body: PayeeInput) => request(putPayee, { body });
 
 /** The most that each line of a draft can pay, as text; null where that is not known beforehand. */
 export const lineLimitsQuery = ({ id, kind, lines, currency, client }: Disbursement) =>

@@ -44,9 +44,11 @@ export const disputableQuery = ({ id, client }: InBook) =>
 
 /** Throw `ApiError`. */
 export const disputeVerbs = {
-  open: (body: DisputeInput) => request(createDispute, { body }),
-  answer: (id: number, body: DisputeAnswer) => request(answerDispute, { ids: { id }, body }),
-  decide: (id: number, body: DisputeDecision) => request(decideDispute, { ids: { id }, body }),
+  open: (body: DisputeInput, idempotencyKey: string) => request(createDispute, { body, idempotencyKey }),
+  answer: (id: number, body: DisputeAnswer, idempotencyKey: string) =>
+    request(answerDispute, { ids: { id }, body, idempotencyKey }),
+  decide: (id: number, body: DisputeDecision, idempotencyKey: string) =>
+    request(decideDispute, { ids: { id }, body, idempotencyKey }),
   withdraw: (id: number) => request(withdrawDispute, { ids: { id }, body: {} }),
 };
 

@@ -6,10 +6,12 @@ import {
   fileSubjectText,
   getFileContent,
   listFiles,
+  MAX_FILE_BYTES,
   MAX_FILES,
   removeFile,
 } from '@rentsafe/domain/file';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ApiError } from './ApiError';
 import type { LenientCall } from './attempt';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -55,17 +57,19 @@ interface NewFile {
   onProgress?: (percent: number) => void;
 }
 
-/** Throws `ApiError`. */
-export const attachFile = (
+/** Throws `ApiError`; of a file that is too large before it is sent. */
+export async function attachFile(
   { type, id }: FilesOf,
   { name, bytes, key, onProgress }: NewFile,
-): Promise<AttachedFile> =>
-  request(createFile, {
+): Promise<AttachedFile> {
+  if (bytes.size > MAX_FILE_BYTES) throw new ApiError('tooLarge', { isFile: true });
+  return request(createFile, {
     query: { subject: fileSubjectText(type, id), name },
     upload: { bytes, ...(onProgress && { onProgress }) },
     idempotencyKey: key,
     timeout: CREATION_TIMEOUT,
   });
+}
 
 /** Throws `ApiError`. */
 export const detachFile = (id: number, body: FileRemoval): Promise<void> =>

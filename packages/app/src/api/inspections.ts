@@ -106,8 +106,8 @@ export const inspectionVerbs = {
 };
 
 /** A maintenance request of an item. Throws `ApiError`. */
-export const requestRepair = (id: number, body: InspectionRepair) =>
-  request(requestInspectionRepair, { ids: { id }, body });
+export const requestRepair = (id: number, body: InspectionRepair, idempotencyKey: string) =>
+  request(requestInspectionRepair, { ids: { id }, body, idempotencyKey });
 
 /** An inspection as it became. */
 export function showInspectionChange(queryClient: QueryClient, inspection: Inspection): void {

@@ -33,7 +33,7 @@ export const journalLists = {
 export const addJournal = (body: JournalInput, idempotencyKey: string): Promise<Journal> =>
   request(createJournal, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
-/** Throws `ApiError`. */
+/** As it is now. Throws `ApiError`. */
 export const readJournal = (id: number): Promise<Journal> => request(readJournalCall, { ids: { id } });
 
 /** Throws `ApiError`. */
@@ -42,10 +42,11 @@ export const changeJournal = (id: number, body: JournalPatch): Promise<Journal> 
 
 /** Each throws `ApiError`. */
 export const journalVerbs = {
-  post: (id: number): Promise<Journal> => request(postJournal, { ids: { id }, body: {} }),
-  reverse: (id: number, body: JournalReversal): Promise<Journal> =>
-    request(reverseJournal, { ids: { id }, body }),
-  cancel: (id: number): Promise<Journal> => request(cancelJournal, { ids: { id }, body: {} }),
+  post: ({ id, version }: Journal): Promise<Journal> =>
+    request(postJournal, { ids: { id }, body: { version } }),
+  reverse: (id: number, body: JournalReversal, idempotencyKey: string): Promise<Journal> =>
+    request(reverseJournal, { ids: { id }, body, idempotencyKey }),
+  cancel: ({ id }: Journal): Promise<Journal> => request(cancelJournal, { ids: { id }, body: {} }),
 };
 
 /** A new journal stands on top of the list. */

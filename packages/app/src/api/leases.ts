@@ -140,10 +140,12 @@ export const leaseVerbs = {
   activate: (id: number): Promise<Lease> => request(activateLease, { ids: { id }, body: {} }),
   cancel: (id: number): Promise<Lease> => request(cancelLease, { ids: { id }, body: {} }),
   'withdraw-notice': (id: number): Promise<Lease> => request(withdrawLeaseNotice, { ids: { id }, body: {} }),
-  giveNotice: (id: number, body: LeaseNotice): Promise<Lease> =>
-    request(giveLeaseNotice, { ids: { id }, body }),
-  renew: (id: number, body: LeaseExtension): Promise<Lease> => request(extendLease, { ids: { id }, body }),
-  end: (id: number, body: LeaseEnd) => request(endLease, { ids: { id }, body }),
+  giveNotice: (id: number, body: LeaseNotice, idempotencyKey: string): Promise<Lease> =>
+    request(giveLeaseNotice, { ids: { id }, body, idempotencyKey }),
+  renew: (id: number, body: LeaseExtension, idempotencyKey: string): Promise<Lease> =>
+    request(extendLease, { ids: { id }, body, idempotencyKey }),
+  end: (id: number, body: LeaseEnd, idempotencyKey: string) =>
+    request(endLease, { ids: { id }, body, idempotencyKey }),
 };
 
 /** A new or changed lease: what was read of it, and of lists that it is in, is read again when it is next shown. */

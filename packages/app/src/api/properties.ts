@@ -120,16 +120,16 @@ export const addUnit = (body: UnitInput, idempotencyKey: string) =>
   request(creatingUnit, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
 /** Takes a unit off the market. Throws `ApiError`. */
-export const close = (id: number, body: BodyOf<typeof closeUnit>) =>
-  request(closeUnit, { ids: { id }, body });
+export const close = (id: number, body: BodyOf<typeof closeUnit>, idempotencyKey: string) =>
+  request(closeUnit, { ids: { id }, body, idempotencyKey });
 
 /** Offers a closed unit again. Throws `ApiError`. */
-export const reopen = (id: number, body: BodyOf<typeof reopenUnit>) =>
-  request(reopenUnit, { ids: { id }, body });
+export const reopen = (id: number, body: BodyOf<typeof reopenUnit>, idempotencyKey: string) =>
+  request(reopenUnit, { ids: { id }, body, idempotencyKey });
 
 /** Gives a property another owner. Throws `ApiError`. */
-export const transfer = (id: number, body: BodyOf<typeof transferProperty>) =>
-  request(transferProperty, { ids: { id }, body });
+export const transfer = (id: number, body: BodyOf<typeof transferProperty>, idempotencyKey: string) =>
+  request(transferProperty, { ids: { id }, body, idempotencyKey });
 
 /** Whose a property was and is, each time it is shown. */
 export const ownershipsQuery = (property: number) =>
@@ -140,8 +140,8 @@ export const ownershipsQuery = (property: number) =>
   });
 
 /** Enters whose a property was. Throws `ApiError`. */
-export const addOwner = (id: number, body: BodyOf<typeof addOwnership>) =>
-  request(addOwnership, { ids: { id }, body });
+export const addOwner = (id: number, body: BodyOf<typeof addOwnership>, idempotencyKey: string) =>
+  request(addOwnership, { ids: { id }, body, idempotencyKey });
 
 /** The owners of a property as they are now. */
 export function showOwners(queryClient: QueryClient, property: number, owners: Ownership[]): void {

@@ -16,6 +16,7 @@ export const sendBytes = (
   address: string,
   { method, headers, signal }: Sending,
   { bytes, onProgress }: Upload,
+  onMove: () => void,
 ): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -23,6 +24,7 @@ export const sendBytes = (
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.setRequestHeader('Content-Type', bytes.type || 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => {
+      onMove();
       if (total > 0) onProgress?.(Math.round((loaded / total) * 100));
     };
     request.onload = () => {

@@ -3,7 +3,11 @@ import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { toast } from '@rentsafe/ui/Toast';
+import { useRef, useState } from 'react';
+import { isUnanswered } from '../api/ApiError';
+import { newIdempotencyKey } from '../api/idempotencyKey';
 import { CloseOnBack } from '../overlays/CloseOnBack';
+import { aboutEarlierAttempt } from './earlierAttempt';
 import { refusalIssues } from './refusal';
 import { showWait } from './showWait';
 import { useFailureToast } from './useFailureToast';
@@ -22,8 +26,10 @@ export interface ActionDialogProps<Body>
     | 'children'
   > {
   form: FormParser<Body>;
-  /** Carries it out and brings what is shown up to date. Throws `ApiError`. */
-  send: (body: Body) => Promise<void>;
+  /**
+   * Carries it out and brings what is shown up to date, under a key that stays until it has succeeded. Throws `ApiError`.
+   */
+  send: (body: Body, idempotencyKey: string) => Promise<void>;
   /** 'Unit closed'; left out where `send` says what came of it. */
   done?: string;
   /** 'Failed to close unit' */
@@ -41,14 +47,23 @@ export function ActionDialog<Body>({
   ...rest
 }: ActionDialogProps<Body>) {
   const failureToast = useFailureToast(failure);
+  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+  // Nobody knows whether an attempt was carried out.
+  const isUnknown = useRef(false);
 
   async function submit({ entries, value }: FormSubmitEvent<Body>): Promise<FormIssues | undefined> {
     try {
-      await send(value);
+      await send(value, idempotencyKey);
     } catch (error) {
       failureToast.onShown();
-      return refusalIssues(failure, error, { controlOf: (path) => form.controlOf(entries, path) });
+      const ofEarlier = isUnknown.current ? aboutEarlierAttempt(error) : undefined;
+      isUnknown.current ||= isUnanswered(error);
+      return refusalIssues(failure, ofEarlier ?? error, {
+        controlOf: (path) => form.controlOf(entries, path),
+      });
     }
+    isUnknown.current = false;
+    setKey(newIdempotencyKey());
     failureToast.dismiss();
     if (done) toast.success(done);
     return undefined;

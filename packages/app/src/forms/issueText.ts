@@ -20,6 +20,7 @@ const texts: Texts = {
   not_a_number: 'Enter a number, such as 1200.50.',
   not_an_amount: 'Enter an amount, such as 1234.50.',
   not_positive: 'Enter an amount above 0.',
+  zero: 'Enter an amount other than 0.',
   not_whole: 'Enter a whole number.',
   not_a_choice: 'Choose one of the options.',
   not_an_email: 'Enter an email address, such as name@example.com.',

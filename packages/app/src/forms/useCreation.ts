@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isUnanswered } from '../api/ApiError';
 import { newIdempotencyKey } from '../api/idempotencyKey';
 import { CREATED_TOAST, type CreatedRecord, useCreatedToast } from './createdToast';
+import { aboutEarlierAttempt } from './earlierAttempt';
 import { refusalIssues } from './refusal';
 import { submissionsOf } from './submissions';
 import { useFailureToast } from './useFailureToast';
@@ -30,17 +31,6 @@ export interface Creation<Body, Created> {
 }
 
 const MAY_BE_SAVED = 'This may already have been saved. Check the list before you add it again.';
-
-/** What the server reports of an earlier attempt under the same key, in plain words; undefined for all else. */
-function aboutEarlierAttempt(error: unknown): ApiError | undefined {
-  if (!(error instanceof ApiError) || error.errors.fields.length > 0) return undefined;
-  const details: Record<number, string> = {
-    409: 'An earlier attempt is still being saved. Try again in a moment.',
-    422: 'An earlier attempt was saved before you changed it. Close the form and find it in the list.',
-  };
-  const detail = details[error.status];
-  return detail ? new ApiError('invalid', { status: error.status, body: { detail } }) : undefined;
-}
 
 /**
  * Sends a form under a key made when it opens, and reports how it ended. The same sent twice is created once; while

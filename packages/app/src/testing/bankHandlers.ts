@@ -36,6 +36,7 @@ const line = (id: number, changes: Partial<BankLine>): BankLine => ({
   currency: 'USD',
   state: 'open',
   matches: [],
+  made: null,
   ...changes,
 });
 

@@ -10,6 +10,7 @@ import {
   type DisbursementPayment,
   failDisbursement,
   getDisbursement,
+  getDisbursementFunds,
   getPaymentFile,
   listAvailable,
   listDisbursements,
@@ -17,14 +18,17 @@ import {
   prepareDisbursements,
   updateDisbursement,
 } from '@rentsafe/domain/disbursement';
+import { type Payee, putPayee } from '@rentsafe/domain/payee';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
+import { ownBook } from './ownBook';
 import {
   sampleAvailable,
   sampleBill,
   sampleBills,
   sampleDisbursement,
   sampleDisbursements,
+  sampleFunds,
 } from './sampleDisbursements';
 
 const inState = <Row extends { state: string }>(rows: readonly Row[], { query }: MockedRequest) =>
@@ -49,6 +53,13 @@ export const disbursementHandlers = [
   }),
   answer(createDisbursement, () => sampleDisbursement({ id: 13, number: 'PV-000013', made_by: me })),
   answer(getDisbursement, found),
+  answer(getDisbursementFunds, () => sampleFunds()),
+  answer(putPayee, ({ body }) => ({
+    client: ownBook,
+    party: sampleDisbursement().party,
+    since: '2026-03-02',
+    ...(body as Pick<Payee, 'bank_name' | 'bank_branch' | 'account_number'>),
+  })),
   answer(getPaymentFile, () => 'Payee,Account Number,Amount\r\nRudo Makoni,00123456,1234.50\r\n'),
   answer(updateDisbursement, (request) => {
     const { lines = [], version } = request.body as DisbursementPatch;

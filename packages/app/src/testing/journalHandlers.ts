@@ -34,6 +34,7 @@ export const sampleJournal = (changes: Partial<Journal> = {}): Journal => ({
   reason: 'Water of January, read late',
   state: 'draft',
   made_by: farai,
+  edited_by: [],
   posted_by: null,
   alone: false,
   entry: null,

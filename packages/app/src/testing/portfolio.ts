@@ -26,6 +26,7 @@ const landlord = (id: number, party: Party, held: string): Landlord => ({
   bank_name: 'CBZ',
   bank_branch: 'Borrowdale',
   account_number: '01123456789012',
+  bank_since: '2025-04-01',
   properties: 3,
   held: [{ amount: held, currency: 'USD' }],
   version: 1,

@@ -1,5 +1,5 @@
 import type { Bill } from '@rentsafe/domain/bill';
-import type { AvailableRow, Disbursement } from '@rentsafe/domain/disbursement';
+import type { AvailableRow, Disbursement, DisbursementFunds } from '@rentsafe/domain/disbursement';
 import { ownBook } from './ownBook';
 import { sampleLandlords } from './portfolio';
 
@@ -16,6 +16,14 @@ const line = (property: typeof house, amount: string) => ({
   amount,
 });
 
+/** The account of a landlord, so for long. */
+const samplePayee = {
+  bank_name: 'CBZ',
+  bank_branch: 'Gweru',
+  account_number: '01123456789012',
+  since: '2025-04-01',
+};
+
 /** What somebody else prepared for a landlord of two properties. */
 export const sampleDisbursement = (changes: Partial<Disbursement> = {}): Disbursement => ({
   id: 12,
@@ -29,6 +37,9 @@ export const sampleDisbursement = (changes: Partial<Disbursement> = {}): Disburs
   lines: [line(house, '834.50'), line(court, '400.00')],
   state: 'draft',
   made_by: { id: 2, name: 'Tendai Shumba' },
+  edited_by: [],
+  payee: samplePayee,
+  in_file_on: null,
   approved_by: null,
   alone: false,
   approved_on: null,
@@ -90,14 +101,16 @@ export const sampleAvailable: readonly AvailableRow[] = [
     property: house,
     held: '884.50',
     reserve: '50.00',
+    shortfall: '0.00',
     bills: '0.00',
     available: '834.50',
   },
   {
     landlord: rudo.party,
     property: court,
-    held: '400.00',
+    held: '520.00',
     reserve: '0.00',
+    shortfall: '0.00',
     bills: '120.00',
     available: '400.00',
   },
@@ -106,6 +119,7 @@ export const sampleAvailable: readonly AvailableRow[] = [
     property: { id: 4, name: '77 Samora Machel Avenue' },
     held: '0.00',
     reserve: '0.00',
+    shortfall: '0.00',
     bills: '75.25',
     available: '0.00',
   },
@@ -152,3 +166,11 @@ export const sampleBills: readonly Bill[] = [
     state: 'settled',
   }),
 ];
+
+/** What stands behind the payment of two properties. */
+export const sampleFunds = (changes: Partial<DisbursementFunds> = {}): DisbursementFunds => ({
+  held: sampleAvailable.slice(0, 2),
+  bank: { balance: '4120.00', set_aside: '120.00', free: '4000.00' },
+  not_exchanged: '0.00',
+  ...changes,
+});

@@ -12,6 +12,9 @@ const account = (id: number, name: string, currency: 'USD' | 'ZIG'): BankAccount
   currency,
   is_active: true,
   balance: '1250.00',
+  set_aside: '0.00',
+  available: '1250.00',
+  reconciled_on: null,
   payment_columns: [...defaultPaymentColumns],
   version: 1,
 });

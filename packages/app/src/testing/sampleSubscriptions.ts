@@ -40,6 +40,7 @@ export const sampleSubscriptionInvoices: readonly SubscriptionInvoice[] = [
 
 export const sampleSubscription: Subscription = {
   ...{ client, plan: samplePlan, from_on: '2025-12-01', users: { active: 4, invited: 1 } },
+  files: { used: Math.round(1.3 * 1024 ** 3), quota: 5 * 1024 ** 3 },
   usage: [
     { month: '2026-03', leases: 24, reports: 1, total: usd('58.00') },
     { month: '2026-02', leases: 24, reports: 5, total: usd('58.00') },

@@ -110,6 +110,7 @@ export const auditSubjects = [
   'consent',
   'disbursement',
   'journal',
+  'payee',
   'inspection',
   'inspection_template',
   'contractor',

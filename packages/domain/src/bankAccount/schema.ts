@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainDate } from '../date/schema.ts';
 import { currency } from '../money/schema.ts';
 import { optionalText, readVersion, recordId, text } from '../text/index.ts';
 import { paymentColumn, paymentColumns } from './paymentColumns.ts';
@@ -41,6 +42,12 @@ export const bankAccount = z.object({
   is_active: z.boolean(),
   /** What the book has in it, in its currency. */
   balance: z.string(),
+  /** Approved to be paid from it, and not paid yet. */
+  set_aside: z.string(),
+  /** The balance less what is set aside. */
+  available: z.string(),
+  /** Days up to this one are closed: the bank and the book were signed to agree; null where they never were. */
+  reconciled_on: z.nullable(plainDate),
   /** Of its payment file, in their order. */
   payment_columns: z.array(paymentColumn),
   version: readVersion,

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { entry } from '../entry/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import {
+  bankCostReversal,
   bankLine,
   bankMatchInput,
   bankStatement,
@@ -77,4 +79,13 @@ export const unmatchBankLine = defineCall({
   path: '/api/bank-lines/{id}/unmatch/',
   summary: 'Opens a matched line of a bank again; what was posted stays.',
   body: z.object({}),
+});
+
+export const reverseBankCost = defineCall({
+  method: 'POST',
+  path: '/api/costs/{id}/reverse/',
+  summary: 'Reverses a cost of the bank, by the number of its entry, where no line is matched with it.',
+  body: bankCostReversal,
+  status: 200,
+  reply: entry,
 });

@@ -1,5 +1,12 @@
+import { dateOrText } from '../date/index.ts';
 import { type FormParser, fieldText, formParser, integerOrUndefined, rowSuffixes } from '../form/index.ts';
-import { type BankMatchInput, bankCostBearers, bankMatchInput } from './schema.ts';
+import {
+  type BankCostReversal,
+  type BankMatchInput,
+  bankCostBearers,
+  bankCostReversal,
+  bankMatchInput,
+} from './schema.ts';
 
 /** The form of a cost of the bank: bearer, property, reason. */
 export const bankCostForm: FormParser<BankMatchInput> = formParser({
@@ -12,6 +19,15 @@ export const bankCostForm: FormParser<BankMatchInput> = formParser({
     },
   }),
   controlOf: (_fields, [field, part]) => (field === 'cost' && part ? String(part) : undefined),
+});
+
+/** The form that reverses a cost: on, reason. */
+export const bankCostReversalForm: FormParser<BankCostReversal> = formParser({
+  schema: bankCostReversal,
+  read: (fields) => ({
+    on: dateOrText(fieldText(fields, 'on')),
+    reason: fieldText(fields, 'reason'),
+  }),
 });
 
 /** The form that matches a line with several records: receipts_12 for the receipt with that id, disbursements_3, and so on. */

@@ -9,6 +9,12 @@ import { maxLength, minLength, optionalText, recordId, text } from '../text/inde
 /** Lines of a statement that one call takes: longer files become several statements. */
 export const MAX_STATEMENT_LINES = 1000;
 
+/** What of the book a line can be: an entry has its number in the book as its id. */
+export const bankMatchKinds = ['receipt', 'disbursement', 'entry'] as const;
+export type BankMatchKind = (typeof bankMatchKinds)[number];
+
+const matched = z.object({ kind: z.enum(bankMatchKinds), id: recordId, number: z.string() });
+
 const isZero = (value: string) => /^-?\d{1,12}(\.\d{1,2})?$/.test(value) && toMinor(value) === 0n;
 
 const lineInput = z.object({
@@ -16,7 +22,7 @@ const lineInput = z.object({
   description: text(500),
   reference: optionalText(200),
   /** Positive: the account holds more. */
-  amount: signedAmountText.check(z.refine((value) => !isZero(value), issue('not_positive'))),
+  amount: signedAmountText.check(z.refine((value) => !isZero(value), issue('zero'))),
 });
 export type BankLineInput = z.input<typeof lineInput>;
 
@@ -71,10 +77,6 @@ export const bankStatement = z.extend(bankStatementRow, {
 });
 export type BankStatement = z.output<typeof bankStatement>;
 
-/** What of the book a line can be: an entry has its number in the book as its id. */
-export const bankMatchKinds = ['receipt', 'disbursement', 'entry'] as const;
-export type BankMatchKind = (typeof bankMatchKinds)[number];
-
 export const bankLine = z.object({
   id: recordId,
   /** The id of its statement. */
@@ -87,7 +89,9 @@ export const bankLine = z.object({
   amount: z.string(),
   currency,
   state: z.enum(bankLineStates),
-  matches: z.array(z.object({ kind: z.enum(bankMatchKinds), id: recordId, number: z.string() })),
+  matches: z.array(matched),
+  /** What it posted: it is matched with that or nothing. Null where it posted nothing, or what was reversed. */
+  made: z.nullable(matched),
 });
 export type BankLine = z.output<typeof bankLine>;
 
@@ -155,3 +159,12 @@ export const bankMatchInput = z
     ),
   );
 export type BankMatchInput = z.input<typeof bankMatchInput>;
+
+export const bankCostReversal = z.object({
+  /** Whose book; the caller's own when left out. */
+  client: z.optional(recordId),
+  /** Today when left out. */
+  on: z.optional(z.nullable(plainDate)),
+  reason: text(500),
+});
+export type BankCostReversal = z.input<typeof bankCostReversal>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { maintenanceTargets } from '../maintenance/schema.ts';
+import { money, moneyInput } from '../money/schema.ts';
 import { readVersion } from '../text/index.ts';
 
 /** The book of a client: its portfolio and its ledger. */
@@ -10,6 +11,8 @@ export const book = z.object({
   managed: z.boolean(),
   vat_registered: z.boolean(),
   claim_wait_days: z.int(),
+  /** A cost of the bank above it is posted by an Admin; one in the other currency is compared at the last rate. */
+  cost_limit: money,
   /** Days to respond to what is broken, and to mend it. */
   maintenance_targets: maintenanceTargets,
   /** Nothing is posted up to this day; null where no period is locked. */
@@ -28,6 +31,7 @@ export const bookPatch = z.object({
   managed: z.optional(z.boolean()),
   vat_registered: z.optional(z.boolean()),
   claim_wait_days: z.optional(waitDays),
+  cost_limit: z.optional(moneyInput),
   maintenance_targets: z.optional(maintenanceTargets),
   /** By Admins of the provider. */
   file_quota: z.optional(z.int().check(z.minimum(0), z.maximum(2 ** 50))),

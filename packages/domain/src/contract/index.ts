@@ -35,6 +35,7 @@ import * as maintenanceSchedules from '../maintenanceSchedule/calls.ts';
 import * as messages from '../message/calls.ts';
 import * as monthEnd from '../monthEnd/calls.ts';
 import * as parties from '../party/calls.ts';
+import * as payees from '../payee/calls.ts';
 import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
@@ -83,6 +84,7 @@ const modules: Record<string, unknown> = {
   ...receipts,
   ...bills,
   ...disbursements,
+  ...payees,
   ...journals,
   ...bankTransfers,
   ...bankStatements,

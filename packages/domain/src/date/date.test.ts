@@ -9,6 +9,7 @@ import {
   parseTypedDate,
   pastDate,
   plainDate,
+  spokenDate,
   today,
   toPlainDate,
 } from './index.ts';
@@ -242,4 +243,9 @@ test('a format is made once for its locale, style and zone: a list has hundreds 
   expect(made).toBe(2);
   const noon = new Date('2025-03-05T12:00:00Z');
   expect(formatDateTime(noon, 'UTC', 'pt-AO')).not.toBe(formatDateTime(noon, 'Africa/Harare', 'pt-AO'));
+});
+
+test('a day within a sentence has no nought before it, and a year where that is not plain', () => {
+  expect(spokenDate('2026-02-01')).toBe('1 Feb 2026');
+  expect(spokenDate('2026-01-12', false)).toBe('12 Jan');
 });

@@ -97,6 +97,14 @@ export function formatDate(
   return formatOf(locale, options[style], isDay ? 'UTC' : timeZone).format(date);
 }
 
+const spokenOptions: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' };
+
+/** A day within a sentence: `1 Feb 2026`, or `1 Feb` where its year is plain. */
+export const spokenDate = (value: PlainDate, hasYear = true): string =>
+  formatOf(DATE_LOCALE, { ...spokenOptions, ...(hasYear && { year: 'numeric' }) }, 'UTC').format(
+    new Date(value),
+  );
+
 /** Formats a moment as `05 Mar 2025, 14:30`; what is no date gives the empty string. */
 export function formatDateTime(
   value: string | Date | null | undefined,

@@ -6,6 +6,7 @@ import {
   disbursement,
   disbursementApproval,
   disbursementFailure,
+  disbursementFunds,
   disbursementInput,
   disbursementPatch,
   disbursementPayment,
@@ -55,6 +56,15 @@ export const getDisbursement = defineCall({
   summary: 'A disbursement.',
   status: 200,
   reply: disbursement,
+});
+
+export const getDisbursementFunds = defineCall({
+  method: 'GET',
+  path: '/api/disbursements/{id}/funds/',
+  summary:
+    'What stands behind a payment: whose money it is, what is held of it and why, and what the bank account holds.',
+  status: 200,
+  reply: disbursementFunds,
 });
 
 export const updateDisbursement = defineCall({

@@ -28,11 +28,12 @@ import {
 
 const on = (fields: Fields) => dateOrText(fieldText(fields, 'on'));
 
-/** The form that approves a disbursement: on. */
-export const disbursementApprovalForm: FormParser<DisbursementApproval> = formParser({
-  schema: z.extend(disbursementApproval, { on: pastDate }),
-  read: (fields) => ({ on: on(fields) }),
-});
+/** The form that approves a disbursement in the version that was read: on. */
+export const disbursementApprovalForm = (version: number): FormParser<DisbursementApproval> =>
+  formParser({
+    schema: z.extend(disbursementApproval, { on: pastDate }),
+    read: (fields) => ({ on: on(fields), version }),
+  });
 
 /** The form that records a payment: on, reference. */
 export const disbursementPaymentForm: FormParser<DisbursementPayment> = formParser({

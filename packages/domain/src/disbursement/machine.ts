@@ -6,6 +6,6 @@ export const disbursementMachine = {
   // Never by its maker, unless nobody else could.
   approve: { from: { draft: 'admin' }, to: 'approved' },
   pay: { from: { approved: 'user' }, to: 'paid' },
-  fail: { from: { approved: 'user', paid: 'user' }, to: 'draft' },
+  fail: { from: { approved: 'user', paid: 'admin' }, to: 'draft' },
   cancel: { from: { draft: 'user' }, to: 'cancelled' },
 } as const satisfies Machine<DisbursementState>;

@@ -3,6 +3,7 @@ import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { currency, positiveAmountText } from '../money/schema.ts';
 import { party, partyInput } from '../party/index.ts';
+import { payeeAccount } from '../payee/schema.ts';
 import { maxLength, minLength, optionalText, readVersion, recordId, text } from '../text/index.ts';
 
 /** What is paid out: to a landlord, a supplier or a tenant, the tax on rent, or what the agency earned. */
@@ -53,7 +54,8 @@ export type DisbursementPatch = z.input<typeof disbursementPatch>;
 /** Today when left out. */
 const on = z.optional(z.nullable(plainDate));
 
-export const disbursementApproval = z.object({ on });
+/** `version` is that of the payment as the approver read it. */
+export const disbursementApproval = z.object({ on, version: readVersion });
 export type DisbursementApproval = z.input<typeof disbursementApproval>;
 
 export const disbursementPayment = z.object({ on, reference: optionalText(100) });
@@ -95,6 +97,12 @@ export const disbursement = z.object({
   ),
   state: z.enum(disbursementStates),
   made_by: named,
+  /** Whoever else changed the draft, or the bank details of its payee meanwhile: they may not approve it. */
+  edited_by: z.array(named),
+  /** The account that is paid, as it was when the payment was drafted or last changed. */
+  payee: payeeAccount,
+  /** The day on which it was last in a file for the bank. */
+  in_file_on: z.nullable(plainDate),
   approved_by: z.nullable(named),
   /** Approved by its maker, the only Admin who could. */
   alone: z.boolean(),
@@ -116,12 +124,25 @@ export const availableRow = z.object({
   held: z.string(),
   /** What stays there, by the property. */
   reserve: z.string(),
+  /** What the landlord owes. */
+  shortfall: z.string(),
   /** Open bills of suppliers. */
   bills: z.string(),
-  /** Held without the reserve, at least 0. */
+  /** Held without all of these, at least 0. */
   available: z.string(),
 });
 export type AvailableRow = z.output<typeof availableRow>;
+
+/** What stands behind a payment that is to be approved, in its currency. */
+export const disbursementFunds = z.object({
+  /** Of the landlords whose money it is. */
+  held: z.array(availableRow),
+  /** The bank account: its balance, what is set aside of it for approved payments, and what is left. */
+  bank: z.object({ balance: z.string(), set_aside: z.string(), free: z.string() }),
+  /** What of all the money that is held was received in the other currency, and is not exchanged. */
+  not_exchanged: z.string(),
+});
+export type DisbursementFunds = z.output<typeof disbursementFunds>;
 
 export const preparedDisbursements = z.object({
   made: z.array(numbered),

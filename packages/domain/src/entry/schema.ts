@@ -47,6 +47,7 @@ export const entryKinds = [
   'deposit_deduction',
   'bank_transfer',
   'bank_cost',
+  'bank_cost_reversal',
   'journal',
   'journal_reversal',
   'shortfall',

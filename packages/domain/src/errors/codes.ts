@@ -28,6 +28,7 @@ export type IssueCode =
   | 'too_many'
   | 'not_above'
   | 'not_positive'
+  | 'zero'
   | 'not_an_amount'
   | 'below'
   | 'above'

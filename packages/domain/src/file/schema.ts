@@ -11,6 +11,7 @@ export const fileSubjects = [
   'document',
   'claim',
   'dispute',
+  'consent',
 ] as const;
 export type FileSubject = (typeof fileSubjects)[number];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/schema.ts';
-import { journal, journalInput, journalPatch, journalReversal } from './schema.ts';
+import { journal, journalInput, journalPatch, journalPosting, journalReversal } from './schema.ts';
 
 export const listJournals = defineCall({
   method: 'GET',
@@ -44,7 +44,7 @@ export const postJournal = defineCall({
   ...verb,
   path: '/api/journals/{id}/post/',
   summary: 'Posts a journal that another person prepared.',
-  body: z.object({}),
+  body: journalPosting,
 });
 
 export const reverseJournal = defineCall({

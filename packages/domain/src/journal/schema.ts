@@ -55,6 +55,10 @@ export const journalPatch = z.object({
 });
 export type JournalPatch = z.input<typeof journalPatch>;
 
+/** The version of the journal as it was read. */
+export const journalPosting = z.object({ version: readVersion });
+export type JournalPosting = z.input<typeof journalPosting>;
+
 export const journalReversal = z.object({ on, reason: text(500) });
 export type JournalReversal = z.input<typeof journalReversal>;
 
@@ -77,6 +81,8 @@ export const journal = z.object({
   reason: z.string(),
   state: z.enum(journalStates),
   made_by: named,
+  /** Whoever else changed the draft: they may not post it. */
+  edited_by: z.array(named),
   posted_by: z.nullable(named),
   /** Posted by its maker, the only Admin who could. */
   alone: z.boolean(),

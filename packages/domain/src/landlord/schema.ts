@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { clientRef } from '../client/schema.ts';
+import { plainDate } from '../date/schema.ts';
 import { money } from '../money/schema.ts';
 import { party, partyInput } from '../party/index.ts';
 import { optionalText, readVersion, recordId } from '../text/index.ts';
@@ -43,6 +44,8 @@ export const landlord = z.object({
   bank_name: text,
   bank_branch: text,
   account_number: text,
+  /** The day since which the bank details are so. */
+  bank_since: z.nullable(plainDate),
   /** How many properties are theirs today. */
   properties: z.int(),
   /** What is held for them, by currency. */

@@ -24,7 +24,8 @@ export const percentage = z.string().check(
   z.refine((value) => !isAmount(value) || toMinor(value) <= 10_000n, issue('not_valid')),
 );
 
-const isRate = (value: string) => /^\d{1,12}(\.\d{1,6})?$/.test(value);
+/** Whether a text is a rate: a number with up to six decimals. */
+export const isRate = (value: string) => /^\d{1,12}(\.\d{1,6})?$/.test(value);
 
 /** ZiG for a dollar, as text on its way in: above 0, with up to 6 decimals. */
 export const exchangeRate = z.string().check(

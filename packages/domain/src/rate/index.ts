@@ -1,3 +1,4 @@
 export * from './calls.ts';
+export * from './far.ts';
 export * from './form.ts';
 export * from './schema.ts';

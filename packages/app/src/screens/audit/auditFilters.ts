@@ -57,6 +57,7 @@ const typeLabels: Readonly<Record<AuditSubject, string>> = {
   disbursement: 'Disbursement',
   plan: 'Plan',
   journal: 'Journal',
+  payee: 'Bank details',
   inspection: 'Inspection',
   inspection_template: 'Inspection template',
   bank_account: 'Account',

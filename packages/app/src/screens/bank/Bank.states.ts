@@ -18,7 +18,16 @@ export const bankScreen = defineScreen({
     ...cannot('Texts of banks wrap as in any list. See Individuals and MatchingList.', ...straining),
     ready: {
       story: 'Matching',
-      also: ['NothingToMatch', 'AllLines', 'Statements', 'Reconciling', 'Agreed', 'Signed', 'Importing'],
+      also: [
+        'NothingToMatch',
+        'MadeAlready',
+        'AllLines',
+        'Statements',
+        'Reconciling',
+        'Agreed',
+        'Signed',
+        'Importing',
+      ],
     },
     fieldErrors: { story: 'ImportThatDoesNotFit' },
   },

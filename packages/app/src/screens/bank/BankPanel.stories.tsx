@@ -1,9 +1,9 @@
-import { listBankLines } from '@rentsafe/domain/bankStatement';
+import { listBankLines, suggestBankMatches } from '@rentsafe/domain/bankStatement';
 import { previewReconciliation } from '@rentsafe/domain/reconciliation';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer } from '../../testing/answer';
-import { sampleComparison } from '../../testing/bankHandlers';
+import { sampleComparison, sampleLines } from '../../testing/bankHandlers';
 import { pageOf } from '../../testing/mockedLists';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
 import { press } from '../../testing/storyForm';
@@ -25,6 +25,35 @@ export const NothingToMatch: WorldStory = {
   args: { network: [answer(listBankLines, (request) => pageOf([], request))] },
   play: async () => {
     await expect(await screen.findByText('Every line is matched')).toBeVisible();
+  },
+};
+
+const [fee] = sampleLines;
+
+/** A cost that was posted, and taken off its line again. */
+export const MadeAlready: WorldStory = {
+  args: {
+    network: [
+      answer(listBankLines, (request) =>
+        pageOf(
+          fee ? [{ ...fee, made: { kind: 'entry', id: 12, number: 'Entry 12' } as const }] : [],
+          request,
+        ),
+      ),
+      answer(suggestBankMatches, () => ({
+        results: [
+          {
+            kind: 'entry' as const,
+            ...{ id: 12, number: 'Entry 12', name: 'Account fee', on: '2026-02-28' },
+            ...{ amount: '-12.50', score: 100, reasons: ['This line made it'] },
+          },
+        ],
+      })),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Match with Entry 12' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Reverse Entry 12…' })).toBeVisible();
   },
 };
 

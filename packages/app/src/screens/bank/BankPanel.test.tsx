@@ -1,14 +1,18 @@
 import {
+  type BankLine,
   type BankStatement,
   type BankStatementInput,
   createBankStatement,
   listBankLines,
   listBankStatements,
   matchBankLine,
+  reverseBankCost,
   suggestBankMatches,
   undoBankStatement,
   unmatchBankLine,
 } from '@rentsafe/domain/bankStatement';
+import { updateBook } from '@rentsafe/domain/book';
+import { today } from '@rentsafe/domain/date';
 import { createReconciliation, previewReconciliation } from '@rentsafe/domain/reconciliation';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -21,7 +25,7 @@ import {
   sampleSuggestions,
 } from '../../testing/bankHandlers';
 import { fails, held } from '../../testing/faults';
-import { signedIn } from '../../testing/login';
+import { signedIn, signedInAs } from '../../testing/login';
 import { pageOf } from '../../testing/mockedLists';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -348,4 +352,72 @@ test('bank and book are signed where they agree, unless they no longer do', asyn
   await user.click(await button('Sign'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The difference is 12.00.');
   expect(signed).toHaveBeenCalledExactlyOnceWith({ bank_account: 1, on: '2026-02-28' });
+});
+
+test('G11 a line that made something is matched with that alone, or its cost is reversed', async () => {
+  const made = { kind: 'entry', id: 12, number: 'Entry 12' } as const;
+  const reversed = vi.fn();
+  server.use(
+    answer(listBankLines, (request) => pageOf([{ ...(sampleLines[0] as BankLine), made }], request)),
+    answer(suggestBankMatches, () => ({ results: [] })),
+    answer(reverseBankCost, ({ ids, body }) => {
+      reversed(ids.id, body);
+      return refuse(409, { detail: 'This cost is reversed already.' });
+    }),
+  );
+  const { user } = renderApp(at('match'));
+  expect(await screen.findByText(/^This line made Entry 12/)).toBeVisible();
+  for (const name of ['Bank cost…', 'Several payments…']) {
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  }
+  await user.click(await button('Reverse Entry 12…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reverse Entry 12' }));
+  await user.click(dialog.getByLabelText(/^Reason/));
+  await user.paste('Wrong');
+  await user.click(dialog.getByRole('button', { name: 'Reverse' }));
+  await waitFor(() =>
+    expect(reversed).toHaveBeenCalledExactlyOnceWith('12', { on: today(), reason: 'Wrong' }),
+  );
+});
+
+test('G11 a User posts no cost above the limit, nor one of a landlord, and is told who does', async () => {
+  signedInAs('clientUser');
+  const fee = (id: number, amount: string) => ({ ...(sampleLines[0] as BankLine), id, amount });
+  const fees = [fee(5, '-50.00'), fee(4, '-50.01')];
+  server.use(answer(listBankLines, (request) => pageOf(fees, request)));
+  const { user } = renderApp(at('match'));
+  expect(await screen.findByText('An Admin posts costs above $50.00.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bank cost…' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('option', { name: /-\$50\.00/ }));
+  await user.click(await button('Bank cost…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cost of the bank' }));
+  expect(dialog.getByRole('radio', { name: 'The agency' })).toBeChecked();
+  expect(dialog.queryByRole('radio', { name: 'A landlord' })).not.toBeInTheDocument();
+  expect(dialog.getByText('An Admin posts what a landlord bears or gains.')).toBeVisible();
+});
+
+test('G11 an Admin sets up to which amount Users post costs', async () => {
+  signedInAs('clientAdmin');
+  const changed = vi.fn();
+  server.use(
+    answer(updateBook, ({ body }) => {
+      changed(body);
+      return refuse(409, { detail: 'This record was changed by someone else.', version: 2 });
+    }),
+  );
+  const { user } = renderApp(at('match'));
+  await user.click(await button('Cost limit…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cost Limit' }));
+  const amount = await dialog.findByLabelText(/^Cost Limit/);
+  expect(amount).toHaveValue('50.00');
+  await user.clear(amount);
+  await user.click(amount);
+  await user.paste('75');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(changed).toHaveBeenCalledExactlyOnceWith({
+      cost_limit: { amount: '75', currency: 'USD' },
+      version: 1,
+    }),
+  );
 });

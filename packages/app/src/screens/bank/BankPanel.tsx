@@ -6,7 +6,10 @@ import { Tabs } from '@rentsafe/ui/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { bankAccountsQuery } from '../../api/bankAccounts';
 import { Fetched } from '../../api/Fetched';
+import { OpeningButton } from '../../overlays/OpeningButton';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
+import { useMay } from '../../session/useMay';
 import { type BankPart, bankPath, useBankUrl } from './bankUrl';
 import { LinesPanel } from './LinesPanel';
 import { MatchPanel } from './MatchPanel';
@@ -30,8 +33,27 @@ const contentOf = (account: BankAccount): Readonly<Record<BankPart, React.ReactN
   reconcile: <ReconcilePanel account={account} />,
 });
 
+const loadLimit = async () => (await import('./CostLimitDialog')).CostLimitDialog;
+
+/** The way to the limit of the book, for an Admin. */
+function CostLimit() {
+  const { trigger, opened, onClose } = useLazyDialog<string, { onClose: () => void }>(
+    loadLimit,
+    'The form could not be opened',
+  );
+  return (
+    <div>
+      <OpeningButton trigger={trigger} subject="">
+        Cost limit…
+      </OpeningButton>
+      {opened && <opened.Dialog onClose={onClose} />}
+    </div>
+  );
+}
+
 function Parts({ accounts }: { accounts: readonly BankAccount[] }) {
   const { part, account: chosen, onAccount } = useBankUrl();
+  const may = useMay();
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   if (!account)
     return (
@@ -52,6 +74,7 @@ function Parts({ accounts }: { accounts: readonly BankAccount[] }) {
         value={String(account.id)}
         onValueChange={({ value }) => value && onAccount(value)}
       />
+      {may('updateBook') && <CostLimit />}
       <Tabs
         // Nothing of one account stays when another is chosen.
         key={account.id}

@@ -11,6 +11,7 @@ import { findProperties } from '../../api/properties';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { optionsOf } from '../../forms/options';
 import { day } from '../../page/day';
+import { useStepLevel } from '../../session/useMay';
 
 export interface CostDialogProps {
   line: BankLine;
@@ -25,6 +26,7 @@ export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
   const { id, on, description, amount, currency } = line;
   const queryClient = useQueryClient();
   const isIn = !amount.startsWith('-');
+  const isUser = useStepLevel() === 'user';
   const [bearer, setBearer] = useState<(typeof bankCostBearers)[number]>('agency');
   return (
     <ActionDialog
@@ -45,7 +47,8 @@ export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
         label={isIn ? 'Who gains it' : 'Who bears it'}
         name="bearer"
         required
-        options={optionsOf(bankCostBearers, (value) => bearerTexts[value])}
+        options={optionsOf(bankCostBearers.slice(0, isUser ? 1 : undefined), (value) => bearerTexts[value])}
+        hint={isUser ? 'An Admin posts what a landlord bears or gains.' : undefined}
         value={bearer}
         onValueChange={({ value }) => value && setBearer(value)}
       />

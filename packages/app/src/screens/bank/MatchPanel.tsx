@@ -24,9 +24,13 @@ import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { day } from '../../page/day';
 import { dotted } from '../../page/dotted';
+import { RecordLink } from '../../page/RecordLink';
+import { receiptPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
+import { useMay } from '../../session/useMay';
 import { bankPath } from './bankUrl';
 import type { CostDialogProps } from './CostDialog';
+import { useCostLimit } from './useCostLimit';
 
 const itemOf = ({ id, description, on, reference, amount, currency }: BankLine) => ({
   id: String(id),
@@ -69,13 +73,29 @@ const none: readonly never[] = [];
 /** What a line can be beside what is suggested. */
 interface Other {
   line: BankLine;
-  as: 'cost' | 'several';
+  as: 'cost' | 'several' | 'reverse';
 }
 
-const loadOther = async (other?: Other) =>
-  other?.as === 'several'
-    ? (await import('./SeveralDialog')).SeveralDialog
-    : (await import('./CostDialog')).CostDialog;
+const loadOther = async (other?: Other) => {
+  if (other?.as === 'several') return (await import('./SeveralDialog')).SeveralDialog;
+  if (other?.as === 'reverse') return (await import('./ReverseCostDialog')).ReverseCostDialog;
+  return (await import('./CostDialog')).CostDialog;
+};
+
+/** What a line posted, which is all that it can be until that is reversed. */
+function Made({ made, children }: { made: NonNullable<BankLine['made']>; children: React.ReactNode }) {
+  const { kind, id, number } = made;
+  return (
+    <Stack gap={2}>
+      <Text>
+        This line made{' '}
+        {kind === 'receipt' ? <RecordLink href={receiptPath(id)}>{number}</RecordLink> : number}. It is
+        matched with that, or with something else once an Admin has reversed it.
+      </Text>
+      {children}
+    </Stack>
+  );
+}
 
 /** The open lines of an account, one after another, with what each may be. */
 export function MatchPanel({ account: { id: account } }: { account: BankAccount }) {
@@ -138,6 +158,8 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
   };
 
   const isIn = !line?.amount.startsWith('-');
+  const may = useMay();
+  const overLimit = useCostLimit(line);
   const hidden = (open.data?.count ?? 0) - lines.length;
   return (
     <Stack gap={3}>
@@ -173,32 +195,46 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
           />
         }
         actions={
-          line && (
-            <>
-              {isIn && (
-                <Button
-                  pending={isPosting}
-                  // The second press of a double click would be on the next line.
-                  onClick={({ detail }) => detail < 2 && void postUnidentified(line)}
-                >
-                  Post as unidentified
-                </Button>
+          line?.made ? (
+            <Made made={line.made}>
+              {line.made.kind === 'entry' && may('reverseBankCost') && (
+                <OpeningButton<Other> trigger={trigger} subject={{ line, as: 'reverse' }}>
+                  {`Reverse ${line.made.number}…`}
+                </OpeningButton>
               )}
-              <OpeningButton<Other>
-                trigger={trigger}
-                pending={trigger.opening?.as === 'several'}
-                subject={{ line, as: 'several' }}
-              >
-                {isIn ? 'Several receipts…' : 'Several payments…'}
-              </OpeningButton>
-              <OpeningButton<Other>
-                trigger={trigger}
-                pending={trigger.opening?.as === 'cost'}
-                subject={{ line, as: 'cost' }}
-              >
-                {isIn ? 'Interest or refund…' : 'Bank cost…'}
-              </OpeningButton>
-            </>
+            </Made>
+          ) : (
+            line && (
+              <>
+                {isIn && (
+                  <Button
+                    pending={isPosting}
+                    // The second press of a double click would be on the next line.
+                    onClick={({ detail }) => detail < 2 && void postUnidentified(line)}
+                  >
+                    Post as unidentified
+                  </Button>
+                )}
+                <OpeningButton<Other>
+                  trigger={trigger}
+                  pending={trigger.opening?.as === 'several'}
+                  subject={{ line, as: 'several' }}
+                >
+                  {isIn ? 'Several receipts…' : 'Several payments…'}
+                </OpeningButton>
+                {overLimit ? (
+                  <Text tone="muted">{overLimit}</Text>
+                ) : (
+                  <OpeningButton<Other>
+                    trigger={trigger}
+                    pending={trigger.opening?.as === 'cost'}
+                    subject={{ line, as: 'cost' }}
+                  >
+                    {isIn ? 'Interest or refund…' : 'Bank cost…'}
+                  </OpeningButton>
+                )}
+              </>
+            )
           )
         }
         empty={

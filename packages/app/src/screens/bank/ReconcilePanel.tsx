@@ -101,7 +101,7 @@ function Unsigned({ account, on }: { account: BankAccount; on: string }) {
             {isAsking && (
               <BankQuestion
                 title={`Sign the reconciliation of ${account.name} on ${day(on)}?`}
-                text="It cannot be taken back."
+                text="It cannot be taken back. Up to that day nothing moves the account any more; what was wrong is reversed on a later day."
                 confirmLabel="Sign"
                 tone="neutral"
                 act={() => bankVerbs.sign({ bank_account: account.id, on }, key)}

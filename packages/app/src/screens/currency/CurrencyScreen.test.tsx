@@ -180,3 +180,23 @@ test.each<[Role, string, string, boolean]>([
   if (isOffered) expect(await screen.findByRole('button', { name })).toBeVisible();
   else expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
+
+test('G12 a User is told before sending that an Admin must record a rate far from the last', async () => {
+  signedInAs('clientUser');
+  const { type, says, press } = await openForm('rates', 'Add Rate');
+  await type(/^Rate/, '32.2');
+  await says(/^Rate/, /The rate of 2 Mar is 26\.80\. An Admin must record this one\./);
+  await type(/^Source/, 'RBZ');
+  server.use(
+    answer(createRate, ({ body }) => {
+      sent(body);
+      return sampleRates[0] as (typeof sampleRates)[number];
+    }),
+  );
+  await press('Add Rate');
+  await says(/^Rate/, /An Admin must record this one/);
+  expect(sent).not.toHaveBeenCalled();
+  await type(/^Rate/, '32.1');
+  await press('Add Rate');
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});

@@ -48,7 +48,9 @@ export function DeductDialog({ deposit, client, onClose }: DepositDialogProps) {
       onClose={onClose}
     >
       <Fetched query={charges} subject="the open charges">
-        {(open) => <DeductionFields deposit={deposit} charges={open} />}
+        {(open) => (
+          <DeductionFields deposit={deposit} charges={open.filter(({ type }) => type !== 'deposit')} />
+        )}
       </Fetched>
     </CreationDialog>
   );

@@ -1,35 +1,70 @@
 import { today } from '@rentsafe/domain/date';
-import { disbursementApprovalForm } from '@rentsafe/domain/disbursement';
+import { type Disbursement, disbursementApprovalForm } from '@rentsafe/domain/disbursement';
+import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
-import { Text } from '@rentsafe/ui/Text';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useState } from 'react';
 import { disbursementVerbs } from '../../api/disbursements';
 import { useLogin } from '../../login/useLogin';
-import { amountText } from '../../page/Amounts';
+import { ApprovalFacts } from './ApprovalFacts';
+import { approvalChanges } from './approvalChanges';
 import { type DisbursementDialogProps, DisbursementVerbDialog } from './DisbursementVerbDialog';
+import { isOwnWork } from './ownWork';
 
-/** Sets the money aside, by another Admin than who prepared it. */
-export const ApproveDialog = (props: DisbursementDialogProps) => (
-  <DisbursementVerbDialog
-    {...props}
-    title={`Approve ${props.record.number}`}
-    form={disbursementApprovalForm}
-    send={disbursementVerbs.approve}
-    submitLabel="Approve disbursement"
-    pendingLabel="Approving disbursement..."
-    done="Disbursement approved"
-    failure="Failed to approve disbursement"
-  >
-    <Text>
-      {amountText(props.record)} to {props.record.party.name} is set aside in {props.record.bank_account.name}
-      .
-    </Text>
-    <OwnWork madeBy={props.record.made_by.id} />
-    <DateField label="Approved On" name="on" required max={today()} defaultValue={today()} />
-  </DisbursementVerbDialog>
-);
+/** Sets the money aside, by another Admin than who prepared or changed it: what is approved is what was read. */
+export function ApproveDialog({ record, onClose }: DisbursementDialogProps) {
+  const [draft, setDraft] = useState(record);
+  return (
+    <DisbursementVerbDialog
+      record={draft}
+      onClose={onClose}
+      title={`Approve ${draft.number}`}
+      size="lg"
+      form={disbursementApprovalForm(draft.version)}
+      send={disbursementVerbs.approve}
+      submitLabel="Approve disbursement"
+      pendingLabel="Approving disbursement..."
+      done="Disbursement approved"
+      failure="Failed to approve disbursement"
+    >
+      <Stack gap="field">
+        <Changed read={draft} now={record} onRead={() => setDraft(record)} />
+        <OwnWork draft={draft} />
+        <ApprovalFacts draft={draft} />
+        <DateField label="Approved On" name="on" required max={today()} defaultValue={today()} />
+      </Stack>
+    </DisbursementVerbDialog>
+  );
+}
 
-function OwnWork({ madeBy }: { madeBy: number }) {
-  return madeBy === useLogin()?.id ? (
-    <Text>You prepared this yourself. You can approve it only where no other Admin could.</Text>
+function OwnWork({ draft }: { draft: Disbursement }) {
+  return isOwnWork(draft, useLogin()?.id) ? (
+    <Callout tone="info" title="You prepared or changed this yourself.">
+      You can approve it only where no other Admin could, and it is then marked as approved alone.
+    </Callout>
   ) : null;
+}
+
+interface ChangedProps {
+  read: Disbursement;
+  now: Disbursement;
+  onRead: () => void;
+}
+
+/** Somebody changed the draft while it was read: what, and a way to go on with what it says now. */
+function Changed({ read, now, onRead }: ChangedProps) {
+  if (read.version === now.version) return null;
+  return (
+    <Callout tone="warning" role="alert" title={`${read.number} was changed while you read it.`}>
+      <Stack gap={2} align="start">
+        {approvalChanges(read, now).map((change) => (
+          <span key={change}>{change}</span>
+        ))}
+        <Button size="sm" onClick={onRead}>
+          Read it again
+        </Button>
+      </Stack>
+    </Callout>
+  );
 }

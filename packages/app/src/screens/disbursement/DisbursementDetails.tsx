@@ -14,6 +14,8 @@ import { disbursementKindTexts, disbursementStateTexts } from '../disbursements/
 import { Section } from '../record/Section';
 import { lineColumns } from './disbursementLines';
 import { Entries } from './Entries';
+import { isOwnWork } from './ownWork';
+import { PayeeAccount } from './PayeeAccount';
 
 /** Who prepared and approved it. */
 function Approval({ disbursement }: { disbursement: Disbursement }) {
@@ -23,7 +25,7 @@ function Approval({ disbursement }: { disbursement: Disbursement }) {
   return (
     <ApprovalBanner
       preparedBy={made_by.name}
-      preparedByReader={made_by.id === reader}
+      preparedByReader={isOwnWork(disbursement, reader)}
       approver="another Admin"
       approval={approved_by && approved_on ? { by: approved_by.name, on: approved_on, alone } : undefined}
     />
@@ -47,10 +49,13 @@ export function DisbursementDetails({ disbursement }: { disbursement: Disburseme
         title="Payment"
         items={[
           { term: 'Payee', description: <RecordLink href={partyPath(party)}>{party.name}</RecordLink> },
+          { term: 'Bank Details', description: <PayeeAccount disbursement={disbursement} /> },
+          { term: 'Edited By', description: disbursement.edited_by.map(({ name }) => name).join(', ') },
           { term: 'Kind', description: disbursementKindTexts[disbursement.kind] },
           { term: 'Amount', description: amountText(disbursement) },
           { term: 'Bank Account', description: disbursement.bank_account.name },
           { term: 'State', description: <StateBadge {...disbursementStateTexts[disbursement.state]} /> },
+          { term: 'In a File For the Bank', description: day(disbursement.in_file_on) },
           { term: 'Paid On', description: day(disbursement.paid_on) },
           { term: 'Reference', description: disbursement.reference },
           {

@@ -1,17 +1,20 @@
+import { today } from '@rentsafe/domain/date';
 import {
   approveDisbursement,
   type Disbursement,
   failDisbursement,
   getDisbursement,
+  getDisbursementFunds,
   payDisbursement,
   updateDisbursement,
 } from '@rentsafe/domain/disbursement';
+import { putPayee } from '@rentsafe/domain/payee';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { disbursementPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn, signedInAs } from '../../testing/login';
-import { sampleDisbursement } from '../../testing/sampleDisbursements';
+import { sampleDisbursement, sampleFunds } from '../../testing/sampleDisbursements';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -60,7 +63,7 @@ test('another Admin approves what was prepared, its payment is recorded, and one
   await type(dialog, /^Approved On/, '01/03/2026');
   await user.click(within(dialog).getByRole('button', { name: 'Approve disbursement' }));
   expect(await screen.findByText('Approved by Rudo Makoni on 01 Mar 2026')).toBeVisible();
-  expect(sent).toHaveBeenLastCalledWith('approve', { on: '2026-03-01' });
+  expect(sent).toHaveBeenLastCalledWith('approve', { on: '2026-03-01', version: 1 });
 
   await user.click(screen.getByRole('button', { name: 'Record payment…' }));
   const payment = await screen.findByRole('dialog', { name: 'Record payment of PV-000012' });
@@ -97,7 +100,7 @@ test.each([
     answer(approveDisbursement, () => refuse(status, body)),
   );
   signedIn();
-  const { user, dialog } = await open('Approve…', 'Approve PV-000012');
+  const { user, dialog } = await open('Approve alone…', 'Approve PV-000012');
   expect(screen.getByText('You prepared this: it is to be approved by another Admin')).toBeInTheDocument();
   await user.clear(within(dialog).getByLabelText(/^Approved On/));
   await user.click(within(dialog).getByLabelText(/^Approved On/));
@@ -105,6 +108,100 @@ test.each([
   await user.click(within(dialog).getByRole('button', { name: 'Approve disbursement' }));
   expect(await within(dialog).findByText(text, { exact: false })).toBeVisible();
   expect(within(dialog).getByLabelText(/^Approved On/)).toHaveValue('01/03/2026');
+});
+
+test('G9 the approval shows who edited it, new bank details, what is held and why, and what is not exchanged', async () => {
+  const since = today();
+  server.use(
+    answer(getDisbursement, () =>
+      sampleDisbursement({
+        edited_by: [{ id: 3, name: 'Chipo Dube' }],
+        payee: { bank_name: 'CBZ', bank_branch: null, account_number: '6666', since },
+      }),
+    ),
+    answer(getDisbursementFunds, () => sampleFunds({ not_exchanged: '100.00' })),
+  );
+  signedIn();
+  const { dialog } = await open('Approve…', 'Approve PV-000012');
+  const facts = within(dialog);
+  expect(facts.getByText('Chipo Dube')).toBeVisible();
+  expect(facts.getByText('CBZ · 6666')).toBeVisible();
+  expect(facts.getByText('These bank details are new.')).toBeVisible();
+  expect(
+    await facts.findByText(/^\$100\.00 of what is held was received in ZiG and is not exchanged/),
+  ).toBeVisible();
+  expect(facts.getByText('$4,120.00, of which $120.00 is set aside: $4,000.00 is left.')).toBeVisible();
+  expect(facts.getByRole('row', { name: /^5 Mutare Road/ })).toHaveTextContent(
+    '$520.00$0.00$0.00$120.00$400.00',
+  );
+});
+
+test('G9 who edited a payment is not offered to approve it as anybody else', async () => {
+  server.use(
+    answer(getDisbursement, () => sampleDisbursement({ edited_by: [{ id: 1, name: 'Rudo Makoni' }] })),
+  );
+  signedIn();
+  const { dialog } = await open('Approve alone…', 'Approve PV-000012');
+  expect(within(dialog).getByText('You prepared or changed this yourself.')).toBeVisible();
+});
+
+test('G9 a draft that was changed meanwhile is shown with what changed, read again, and nothing typed is lost', async () => {
+  let now = sampleDisbursement();
+  const sent = vi.fn();
+  server.use(
+    answer(getDisbursement, () => now),
+    answer(approveDisbursement, ({ body }) => {
+      sent(body);
+      const { version } = body as { version: number };
+      if (version === now.version) return sampleDisbursement({ ...approval, version: 3 });
+      return refuse(409, { detail: 'This record was changed by someone else.', version: now.version });
+    }),
+  );
+  signedIn();
+  const { user, dialog } = await open('Approve…', 'Approve PV-000012');
+  const form = within(dialog);
+  await user.clear(form.getByLabelText(/^Approved On/));
+  await user.click(form.getByLabelText(/^Approved On/));
+  await user.paste('01/03/2026');
+  now = sampleDisbursement({ version: 2, payee: { ...now.payee, account_number: '6666' } });
+  await user.click(form.getByRole('button', { name: 'Approve disbursement' }));
+  expect(await form.findByText('PV-000012 was changed while you read it.')).toBeVisible();
+  expect(form.getByText('Paid into: CBZ · Gweru · 01123456789012, now CBZ · Gweru · 6666')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Read it again' }));
+  expect(form.getByText('CBZ · Gweru · 6666')).toBeVisible();
+  expect(form.getByLabelText(/^Approved On/)).toHaveValue('01/03/2026');
+  await user.click(form.getByRole('button', { name: 'Approve disbursement' }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ on: '2026-03-01', version: 2 }));
+});
+
+test('G9 an Admin gives a payee bank details on the draft, a User does not', async () => {
+  const sent = vi.fn();
+  server.use(
+    answer(putPayee, ({ body }) => {
+      sent(body);
+      const { party, client } = sampleDisbursement();
+      return {
+        client,
+        party,
+        bank_name: 'CBZ',
+        bank_branch: null,
+        account_number: '777',
+        since: '2026-03-02',
+      };
+    }),
+  );
+  signedIn();
+  const { user, dialog } = await open('Bank details…', 'Bank details of Rudo Makoni');
+  const box = within(dialog).getByLabelText(/^Account Number/);
+  await user.clear(box);
+  await user.click(box);
+  await user.paste('777');
+  await user.click(within(dialog).getByRole('button', { name: 'Save bank details' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ account_number: '777', bank_name: 'CBZ' }),
+    ),
+  );
 });
 
 test('the amounts of a draft are changed, each with what is available', async () => {

@@ -15,6 +15,7 @@ import { StepActions } from '../record/StepActions';
 import { useRecord } from '../record/useRecord';
 import { DisbursementDetails } from './DisbursementDetails';
 import { stepDialogs, stepTexts } from './disbursementSteps';
+import { isOwnWork } from './ownWork';
 import { PaymentAdvice } from './PaymentAdvice';
 
 const frame = {
@@ -44,7 +45,7 @@ export function DisbursementScreen() {
           <StepActions
             record={record}
             verbs={verbsOf(disbursementMachine, state, level)}
-            texts={stepTexts(record.made_by.id === reader)}
+            texts={stepTexts(isOwnWork(record, reader))}
             dialogs={stepDialogs}
           />
           {isSettled && (

@@ -13,10 +13,10 @@ const texts: Readonly<Record<DisbursementVerb, StepText>> = {
   cancel: { label: 'Cancel draft…', inMenu: Ban },
 };
 
-/** Who prepared it may approve it only where nobody else could. */
+/** Whoever worked on it may approve it only where nobody else could. */
 export const stepTexts = (isOwn: boolean): typeof texts => ({
   ...texts,
-  approve: { ...texts.approve, isQuiet: isOwn },
+  ...(isOwn && { approve: { label: 'Approve alone…', isQuiet: true } }),
 });
 
 export const stepDialogs = {

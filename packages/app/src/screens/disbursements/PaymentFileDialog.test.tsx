@@ -4,14 +4,15 @@ import {
   listBankAccounts,
   updateBankAccount,
 } from '@rentsafe/domain/bankAccount';
-import { getPaymentFile } from '@rentsafe/domain/disbursement';
+import { today } from '@rentsafe/domain/date';
+import { getPaymentFile, listDisbursements } from '@rentsafe/domain/disbursement';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { disbursementsPath, landlordPath } from '../../page/recordPaths';
 import { answer, refuse } from '../../testing/answer';
 import { signedIn } from '../../testing/login';
 import { sampleLandlords } from '../../testing/portfolio';
-import { samplePlumber } from '../../testing/sampleDisbursements';
+import { sampleDisbursement, samplePlumber } from '../../testing/sampleDisbursements';
 import { sampleAccounts } from '../../testing/sampleReceipts';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
@@ -66,9 +67,29 @@ test('without a selection it has all of an account, and who lacks an account num
   await user.selectOptions(dialog.getByLabelText(/^Bank Account/), '2');
   await user.click(dialog.getByRole('button', { name: 'Save file' }));
   expect(await dialog.findByRole('link', { name: party.name })).toHaveAttribute('href', landlordPath(id));
-  expect(dialog.getByText(/^Msasa Plumbing, who is no landlord/)).toBeVisible();
+  expect(dialog.getByText('Msasa Plumbing')).toBeVisible();
+  expect(dialog.getByText(/^Pay these by hand, or record them as failed/)).toBeVisible();
   expect(asked).toHaveBeenCalledExactlyOnceWith('2', { format: 'csv' });
   expect(saved).not.toHaveBeenCalled();
+});
+
+test('G9 the dialog says what was in a file already, and which bank details are new', async () => {
+  const since = today();
+  const rows = [
+    sampleDisbursement({ id: 21, number: 'PV-000021', state: 'approved', in_file_on: '2026-03-01' }),
+    sampleDisbursement({
+      ...{ id: 22, number: 'PV-000022', state: 'approved' },
+      payee: { bank_name: null, bank_branch: null, account_number: '6666', since },
+    }),
+  ];
+  server.use(answer(listDisbursements, () => ({ next: null, previous: null, count: 2, results: rows })));
+  const { user } = renderApp(disbursementsPath);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select PV-000021' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select PV-000022' }));
+  await user.click(screen.getByRole('button', { name: 'Payment file of 2…' }));
+  const dialog = await openFile();
+  expect(dialog.getByText('PV-000021 on 01 Mar 2026')).toBeVisible();
+  expect(dialog.getByText('New bank details: confirm them with the payee.')).toBeVisible();
 });
 
 test('the columns of an account are put in order, named and left out as its bank asks', async () => {

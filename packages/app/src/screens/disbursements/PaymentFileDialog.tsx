@@ -17,6 +17,7 @@ import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { amountText } from '../../page/Amounts';
 import { useMe } from '../../session/useMe';
+import { FileNotes } from './FileNotes';
 import type { PaymentColumnsDialogProps } from './PaymentColumnsDialog';
 import { paymentsText } from './paymentsText';
 import { WithoutAccount, type WithoutAccountProps, withoutAccount } from './WithoutAccount';
@@ -58,6 +59,7 @@ export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
         id,
         payments.map((payment) => payment.id),
       );
+      showDisbursements(queryClient);
       downloadFile(`payments ${fileSafeName(account?.name ?? '')}.csv`, text, 'text/csv');
     } catch (error) {
       if (error instanceof ApiError) setMissing(await withoutAccount(queryClient, error.parties, book));
@@ -98,7 +100,9 @@ export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
             setMissing([]);
           }}
           hint={
-            chosen.length === 0 ? 'Everything approved and unpaid of this account.' : paymentsText(payments)
+            chosen.length === 0
+              ? 'Everything approved of this account that was in no file yet, and whose payee has an account number.'
+              : paymentsText(payments)
           }
         />
         {account && (
@@ -109,6 +113,7 @@ export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
             </OpeningButton>
           </Stack>
         )}
+        <FileNotes payments={payments} />
         <WithoutAccount payees={missing} />
       </Stack>
       {columns.opened && <columns.opened.Dialog account={columns.opened.subject} onClose={columns.onClose} />}

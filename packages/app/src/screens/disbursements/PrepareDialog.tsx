@@ -7,9 +7,7 @@ import type { Currency } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
 import { Text } from '@rentsafe/ui/Text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { prepare, showDisbursements } from '../../api/disbursements';
-import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { landlordIdQuery } from '../../api/landlords';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { useMe } from '../../session/useMe';
@@ -37,9 +35,8 @@ const whoText = (landlords: readonly Party[]): string => {
 export function PrepareDialog({ currency, landlords, onPrepared, onClose }: PrepareDialogProps) {
   const queryClient = useQueryClient();
   const { data: me } = useMe();
-  const [idempotencyKey] = useState(newIdempotencyKey);
 
-  async function send(body: DisbursementPreparation) {
+  async function send(body: DisbursementPreparation, idempotencyKey: string) {
     const book = { id: me?.client ?? 0, name: me?.client_name ?? '' };
     const ids = await Promise.all(
       landlords.map((landlord) => queryClient.fetchQuery(landlordIdQuery(landlord, book))),

@@ -36,10 +36,12 @@ export const WithoutAccount = ({ payees }: WithoutAccountProps) =>
   payees.length > 0 && (
     <Callout tone="danger" title="These payees have no account number.">
       <Stack gap={1}>
+        <span>
+          Pay these by hand, or record them as failed, give the draft an account, and have it approved again:
+          what is approved is paid into the account that was approved.
+        </span>
         {payees.map(({ name, href }) => (
-          <span key={href ?? name}>
-            {href ? <RecordLink href={href}>{name}</RecordLink> : `${name}, who is no landlord: pay by hand`}
-          </span>
+          <span key={href ?? name}>{href ? <RecordLink href={href}>{name}</RecordLink> : name}</span>
         ))}
       </Stack>
     </Callout>

@@ -7,7 +7,10 @@ import { partyPath, propertyPath } from '../../page/recordPaths';
 
 /** Whose money it is, and how much of it can be paid: what is held less what stays. */
 export function availableColumns(rows: readonly AvailableRow[], currency: Currency): Column<AvailableRow>[] {
-  const money = (id: 'held' | 'reserve' | 'bills' | 'available', header: string): Column<AvailableRow> => {
+  const money = (
+    id: 'held' | 'reserve' | 'shortfall' | 'bills' | 'available',
+    header: string,
+  ): Column<AvailableRow> => {
     const text = (row: AvailableRow) => formatMoney(row[id], currency);
     const amounts = rows.map((row) => ({ amount: row[id], currency }));
     return { id, header, value: text, cell: text, align: 'end', width: widthWithTotals(header, amounts, 7) };
@@ -28,6 +31,8 @@ export function availableColumns(rows: readonly AvailableRow[], currency: Curren
     },
     money('held', 'Held'),
     money('reserve', 'Reserve'),
+    // Few landlords owe anything.
+    ...(rows.some(({ shortfall }) => shortfall !== '0.00') ? [money('shortfall', 'Owed')] : []),
     money('bills', 'Bills'),
     money('available', 'Available'),
   ];

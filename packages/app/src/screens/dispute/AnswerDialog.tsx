@@ -15,7 +15,9 @@ export function AnswerDialog({ record: { lease, dispute }, onClose }: DisputeDia
     <ActionDialog
       title={`Answer dispute: ${dispute.reason}`}
       form={disputeAnswerForm}
-      send={async (body) => showDispute(queryClient, lease, await disputeVerbs.answer(dispute.id, body))}
+      send={async (body, key) =>
+        showDispute(queryClient, lease, await disputeVerbs.answer(dispute.id, body, key))
+      }
       submitLabel="Save answer"
       pendingLabel="Saving answer..."
       done="Dispute answered"

@@ -20,7 +20,9 @@ export function DecideDialog({ record: { lease, dispute }, onClose }: DisputeDia
       title={`Decide dispute: ${dispute.reason}`}
       description="Upheld, it is left out of the rating for good. Rejected, it counts again from this day."
       form={disputeDecisionForm}
-      send={async (body) => showDispute(queryClient, lease, await disputeVerbs.decide(dispute.id, body))}
+      send={async (body, key) =>
+        showDispute(queryClient, lease, await disputeVerbs.decide(dispute.id, body, key))
+      }
       submitLabel="Decide"
       pendingLabel="Deciding..."
       done="Dispute decided"

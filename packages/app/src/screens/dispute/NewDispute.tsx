@@ -82,7 +82,7 @@ export function NewDispute({ lease, claim, onClose }: NewDisputeProps) {
           : 'Until it is decided, the charge is left out of the rating and the reports.'
       }
       form={disputeForm}
-      send={async (body) => showDispute(queryClient, lease, await disputeVerbs.open(body))}
+      send={async (body, key) => showDispute(queryClient, lease, await disputeVerbs.open(body, key))}
       submitLabel="Open dispute"
       pendingLabel="Opening dispute..."
       done="Dispute opened"

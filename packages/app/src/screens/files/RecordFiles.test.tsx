@@ -44,6 +44,26 @@ test('a document is attached; refused, it waits with what went wrong and is sent
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('G18 a document of 11 MiB is refused before it is sent, in words about files', async () => {
+  const sent = vi.fn();
+  server.use(answer(createFile, sent));
+  const { user, files } = await openFiles();
+  const large = new File([new Uint8Array(11 * 1024 ** 2)], 'Plans.pdf', { type: 'application/pdf' });
+  await user.upload(files.getByLabelText('Choose photos or PDFs: Add files'), large);
+  expect(await files.findByRole('alert')).toHaveTextContent(
+    'Plans.pdf is too large. A file may have 10 MiB.',
+  );
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('G18 where a server takes less, what it says of it is about files too', async () => {
+  server.use(answer(createFile, () => refuse(413, {})));
+  const { user, files } = await openFiles();
+  await user.upload(files.getByLabelText('Choose photos or PDFs: Add files'), lease);
+  expect(await files.findByRole('alert')).toHaveTextContent('A file may have 10 MiB.');
+  expect(files.queryByText(/Shorten the texts/)).not.toBeInTheDocument();
+});
+
 test('a file is removed for a reason', async () => {
   const sent: FileRemoval[] = [];
   server.use(

@@ -1,4 +1,4 @@
-import type { AttachedFile } from '@rentsafe/domain/file';
+import { type AttachedFile, MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { FileList } from '@rentsafe/ui/FileList';
 import { Heading } from '@rentsafe/ui/Heading';
@@ -72,6 +72,7 @@ export function RecordFiles({ subject, name, isFixed = false, isKept = false }: 
             label="Add files"
             isLabelHidden
             acceptsDocuments
+            maxBytes={MAX_FILE_BYTES}
             pending={uploads.pending}
             onPhotos={({ files: chosen }) => void uploads.add(chosen)}
             onRetry={({ id }) => uploads.retry(id)}

@@ -263,6 +263,38 @@ test('a repair of what is broken is requested, and its request is shown', async 
   expect(sent).toEqual([{ area: 'Kitchen', item: 'Stove', category: 'appliance', priority: 'normal' }]);
 });
 
+test('field fault: a repair whose answer was lost is made once when it is sent again, and its success is shown', async () => {
+  const made = new Map<string, InspectionRepair>();
+  server.use(
+    answer(requestInspectionRepair, ({ request, body }) => {
+      const key = request.headers.get('Idempotency-Key') ?? '';
+      const before = made.get(key);
+      if (!before) {
+        made.set(key, body as InspectionRepair);
+        return Response.error();
+      }
+      if (JSON.stringify(before) === JSON.stringify(body)) return sampleRequest();
+      return refuse(422, { detail: 'This Idempotency-Key was used with another body.' });
+    }),
+  );
+  const { user, address } = renderApp(inspectionPath(3));
+  await user.click(await screen.findByRole('button', { name: 'Request repair…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request a repair after IN-000003' }));
+  const press = () => user.click(dialog.getByRole('button', { name: 'Request repair' }));
+  const choose = (category: string) =>
+    user.selectOptions(dialog.getByRole('combobox', { name: /^Category/ }), category);
+  await choose('appliance');
+  await press();
+  expect(await dialog.findByText(/could not be reached/)).toBeVisible();
+  await choose('plumbing');
+  await press();
+  expect(await dialog.findByText(/^An earlier attempt was saved before you changed it/)).toBeVisible();
+  await choose('appliance');
+  await press();
+  await waitFor(() => expect(address()).toBe(requestPath(sampleRequest().id)));
+  expect(made.size).toBe(1);
+});
+
 describe('without a connection', () => {
   const { username } = sampleLogin;
 

@@ -43,8 +43,8 @@ export function RepairDialog({ inspection, onClose }: RepairProps) {
       title={`Request a repair after ${inspection.number}`}
       description="The note on the item becomes the summary of the request."
       form={inspectionRepairForm}
-      send={async (body) => {
-        const request = await requestRepair(inspection.id, body);
+      send={async (body, key) => {
+        const request = await requestRepair(inspection.id, body, key);
         showRequests(queryClient);
         void navigate(requestPath(request.id));
       }}

@@ -1,13 +1,14 @@
 import type { Journal } from '@rentsafe/domain/journal';
 import { AlertDialog } from '@rentsafe/ui/AlertDialog';
+import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorSentence } from '../../api/ApiError';
-import { journalLists, journalVerbs, showJournalChange } from '../../api/journals';
+import { ApiError, errorSentence } from '../../api/ApiError';
+import { journalLists, journalVerbs, readJournal, showJournalChange } from '../../api/journals';
 import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { reportFailure } from '../../forms/refusal';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
@@ -46,6 +47,8 @@ export function JournalQuestion({
   onClose,
 }: JournalDialogProps & { question: keyof typeof texts }) {
   const { title, text, confirm, keep, tone, done, failure } = texts[question];
+  const [read, setRead] = useState(journal);
+  const [now, setNow] = useState(journal);
   const queryClient = useQueryClient();
   const me = useMe().data;
   const [pending, setPending] = useState(false);
@@ -56,7 +59,7 @@ export function JournalQuestion({
     setPending(true);
     try {
       await readAgainOnConflict(queryClient, { queryKey: journalLists[journal.kind].key }, async () => {
-        await journalVerbs[question](journal.id);
+        await journalVerbs[question](read);
         showJournalChange(queryClient);
       });
       toast.success(done);
@@ -65,7 +68,14 @@ export function JournalQuestion({
       reportFailure(failure, refusal);
       setError(refusal);
       setPending(false);
+      if (refusal instanceof ApiError && refusal.kind === 'conflict')
+        setNow(await readJournal(journal.id).catch(() => read));
     }
+  }
+
+  function readAgain() {
+    setRead(now);
+    setError(undefined);
   }
 
   return (
@@ -74,10 +84,28 @@ export function JournalQuestion({
       title={title(journal.number)}
       description={
         <Stack gap={3}>
-          <Text>{text(journal)}</Text>
-          {question === 'post' && me?.id === journal.made_by.id && (
+          <Text>{text(read)}</Text>
+          {question === 'post' && (
+            <Text size="sm" tone="muted">
+              Prepared by {read.made_by.name}
+              {read.edited_by.length > 0 &&
+                `, edited by ${read.edited_by.map(({ name }) => name).join(', ')}`}
+              .
+            </Text>
+          )}
+          {now.version !== read.version && (
+            <Callout tone="warning" role="alert" title={`${read.number} was changed while you read it.`}>
+              <Stack gap={2} align="start">
+                <span>It now says: {text(now)}</span>
+                <Button size="sm" onClick={readAgain}>
+                  Read it again
+                </Button>
+              </Stack>
+            </Callout>
+          )}
+          {question === 'post' && [read.made_by, ...read.edited_by].some(({ id }) => id === me?.id) && (
             <Callout tone="info">
-              You prepared this journal. Another Admin must post it, unless there is no other.
+              You prepared or changed this journal. Another Admin must post it, unless there is no other.
             </Callout>
           )}
           {error !== undefined && (

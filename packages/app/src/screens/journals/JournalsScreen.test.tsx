@@ -4,6 +4,7 @@ import {
   type JournalInput,
   listJournals,
   postJournal,
+  readJournal,
   reverseJournal,
   updateJournal,
 } from '@rentsafe/domain/journal';
@@ -127,8 +128,8 @@ test('a creditor’s journal names a landlord or a supplier, with a property', a
 test('another Admin posts a draft; the question shows why it cannot be, and asks before a draft is given up', async () => {
   const sent = vi.fn();
   server.use(
-    answer(postJournal, ({ ids }) => {
-      sent('post', ids.id);
+    answer(postJournal, ({ ids, body }) => {
+      sent('post', ids.id, body);
       return refuse(409, { detail: 'Only 50.00 is open.', state: 'draft' });
     }),
     answer(cancelJournal, ({ ids }) => {
@@ -147,7 +148,7 @@ test('another Admin posts a draft; the question shows why it cannot be, and asks
   await user.click(dialog.getByRole('button', { name: 'Cancel draft' }));
   expect(await screen.findByText('Draft cancelled')).toBeInTheDocument();
   expect(sent.mock.calls).toEqual([
-    ['post', '4'],
+    ['post', '4', { version: 1 }],
     ['cancel', '4'],
   ]);
 });
@@ -158,7 +159,31 @@ test('who prepared a journal is told that another Admin must post it', async () 
   server.use(answer(listJournals, () => ({ next: null, previous: null, count: 1, results })));
   const { user } = renderApp(debits);
   await user.click(await screen.findByRole('button', { name: 'Post JV-000004' }));
-  expect(await screen.findByText(/You prepared this journal\. Another Admin must post it/)).toBeVisible();
+  expect(
+    await screen.findByText(/You prepared or changed this journal\. Another Admin must post it/),
+  ).toBeVisible();
+});
+
+test('G9 a journal that was changed meanwhile is shown as it is now, and posted once it was read again', async () => {
+  const sent = vi.fn();
+  server.use(
+    answer(readJournal, () => sampleJournal({ version: 2, reason: 'Water of February' })),
+    answer(postJournal, ({ body }) => {
+      sent(body);
+      const { version } = body as { version: number };
+      if (version === 2) return sampleJournal({ state: 'posted', version: 3 });
+      return refuse(409, { detail: 'This record was changed by someone else.', version: 2 });
+    }),
+  );
+  const { user } = renderApp(debits);
+  await user.click(await screen.findByRole('button', { name: 'Post JV-000004' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Post JV-000004?' }));
+  expect(dialog.getByText(/^Prepared by Farai Chirwa/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Post journal' }));
+  expect(await dialog.findByText(/^It now says: .*Water of February$/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Read it again' }));
+  await user.click(dialog.getByRole('button', { name: 'Post journal' }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ version: 2 }));
 });
 
 test('a draft whose day was locked is given another day; the rest stays as it is', async () => {

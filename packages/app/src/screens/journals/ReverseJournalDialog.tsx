@@ -26,9 +26,9 @@ export function ReverseJournalDialog({ journal, onClose }: JournalDialogProps) {
     <ActionDialog
       title={`Reverse ${number}`}
       form={journalReversalForm}
-      send={(body) =>
+      send={(body, key) =>
         readAgainOnConflict(queryClient, { queryKey: journalLists[kind].key }, async () => {
-          await journalVerbs.reverse(id, body);
+          await journalVerbs.reverse(id, body, key);
           showJournalChange(queryClient);
         })
       }

@@ -2,6 +2,7 @@ import type { Landlord } from '@rentsafe/domain/landlord';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Amounts } from '../../page/Amounts';
+import { day } from '../../page/day';
 import { partyPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { rentTaxText } from '../landlords/rentTaxText';
@@ -38,6 +39,7 @@ export function LandlordDetails({ landlord }: { landlord: Landlord }) {
           { term: 'Bank', description: landlord.bank_name },
           { term: 'Branch', description: landlord.bank_branch },
           { term: 'Account Number', description: landlord.account_number },
+          { term: 'So Since', description: day(landlord.bank_since) },
         ]}
       />
     </Stack>

@@ -5,10 +5,12 @@ import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
+import { useMay } from '../../session/useMay';
 import { rentTaxText } from './rentTaxText';
 
 /** Tax and bank of a landlord. */
 export function LandlordDetailsFields({ initial = {} }: { initial?: LandlordDetails }) {
+  const maySetBank = useMay()('putPayee');
   const text = (name: 'vat_number' | 'bank_name' | 'bank_branch' | 'account_number') => ({
     name,
     autoComplete: 'off',
@@ -36,9 +38,14 @@ export function LandlordDetailsFields({ initial = {} }: { initial?: LandlordDeta
       </Fieldset>
       <Fieldset legend="Bank">
         <Fields>
-          <TextField label="Bank" {...text('bank_name')} />
-          <TextField label="Branch" {...text('bank_branch')} />
-          <TextField label="Account Number" {...text('account_number')} />
+          <TextField label="Bank" readOnly={!maySetBank} {...text('bank_name')} />
+          <TextField label="Branch" readOnly={!maySetBank} {...text('bank_branch')} />
+          <TextField
+            label="Account Number"
+            readOnly={!maySetBank}
+            hint={maySetBank ? undefined : 'Bank details are changed by an Admin.'}
+            {...text('account_number')}
+          />
         </Fields>
       </Fieldset>
     </>

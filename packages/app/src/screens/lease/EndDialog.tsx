@@ -15,8 +15,8 @@ export function EndDialog(props: LeaseDialogProps) {
       {...props}
       title="End lease"
       form={leaseEndForm}
-      send={async (id, body) => {
-        const { to_credit, ...lease } = await leaseVerbs.end(id, body);
+      send={async (id, body, key) => {
+        const { to_credit, ...lease } = await leaseVerbs.end(id, body, key);
         if (to_credit.length > 0) {
           toast.warning('Charged beyond the last day', {
             description: `${to_credit.length === 1 ? 'One charge goes' : `${to_credit.length} charges go`} beyond it, by ${to_credit.map(({ amount }) => amount).join(', ')}. Credit what is too much.`,

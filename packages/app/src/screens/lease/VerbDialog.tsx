@@ -7,7 +7,7 @@ export type LeaseDialogProps = StepDialogProps<Lease>;
 
 interface VerbDialogProps<Body> extends LeaseDialogProps, Omit<ActionDialogProps<Body>, 'send' | 'onClose'> {
   /** Throws `ApiError`. */
-  send: (id: number, body: Body) => Promise<Lease>;
+  send: (id: number, body: Body, idempotencyKey: string) => Promise<Lease>;
 }
 
 /** The form of what changes the state or the end of a lease. */
@@ -17,7 +17,7 @@ export function VerbDialog<Body>({ record: lease, title, send, ...rest }: VerbDi
     <ActionDialog
       {...rest}
       title={`${title}: ${lease.number}`}
-      send={(body) => carryOut(() => send(lease.id, body))}
+      send={(body, key) => carryOut(() => send(lease.id, body, key))}
     />
   );
 }

@@ -20,6 +20,7 @@ export const entryTypes: Readonly<Record<EntryKind, string>> = {
   deposit_deduction: 'From the deposit',
   bank_transfer: 'Bank transfer',
   bank_cost: 'Bank cost',
+  bank_cost_reversal: 'Reversal',
   journal: 'Journal',
   journal_reversal: 'Reversal',
   shortfall: 'Shortfall',

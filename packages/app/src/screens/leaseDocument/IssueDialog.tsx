@@ -4,10 +4,8 @@ import { Link } from '@rentsafe/ui/Link';
 import { Select } from '@rentsafe/ui/Select';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { issueFor, leaseTemplatesQuery, showDocumentChange } from '../../api/documents';
 import { Fetched } from '../../api/Fetched';
-import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { CHOOSE } from '../../forms/options';
 import { leaseTemplatesPath } from '../../page/recordPaths';
@@ -17,13 +15,12 @@ import { renderLink } from '../../page/renderLink';
 export function IssueDialog({ lease, onClose }: { lease: Lease; onClose: () => void }) {
   const queryClient = useQueryClient();
   const templates = useQuery(leaseTemplatesQuery);
-  const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <ActionDialog
       title="Issue Document"
       description={`Its text is taken from lease ${lease.number} as it is now, and stays.`}
       form={documentIssueForm}
-      send={async (body) => showDocumentChange(queryClient, await issueFor(lease.id, body, idempotencyKey))}
+      send={async (body, key) => showDocumentChange(queryClient, await issueFor(lease.id, body, key))}
       submitLabel="Issue document"
       pendingLabel="Issuing..."
       done="Document issued"

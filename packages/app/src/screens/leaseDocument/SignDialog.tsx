@@ -3,6 +3,7 @@ import { documentSigningForm } from '@rentsafe/domain/document';
 import { fileTypes, MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import { DateField } from '@rentsafe/ui/DateField';
 import { FileField } from '@rentsafe/ui/FileField';
+import { preparePhoto } from '@rentsafe/ui/PhotoField';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -17,6 +18,8 @@ interface Scan {
   bytes: File;
   /** Sent again after a refusal, it is attached once. */
   key: string;
+  /** Of a photo: as it was sent. */
+  sent?: File;
 }
 
 /** Records that a document was signed, with the scan: one of its files, or one that is attached with it. */
@@ -31,7 +34,12 @@ export function SignDialog(props: DocumentDialogProps) {
 
   const attach = async () => {
     if (!scan) throw new Error('There is no scan.');
-    const added = await attachFile(subject, { ...scan, name: scan.bytes.name });
+    const { key, bytes } = scan;
+    const isPhoto = bytes.type.startsWith('image/');
+    // A photo of it is made smaller too, and does not say where it was taken.
+    const sent = scan.sent ?? (isPhoto ? await preparePhoto(bytes) : bytes);
+    setScan({ key, bytes, sent });
+    const added = await attachFile(subject, { key, bytes: sent, name: sent.name });
     showAttached(queryClient, subject, added);
     return added.id;
   };

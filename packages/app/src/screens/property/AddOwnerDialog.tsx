@@ -19,7 +19,7 @@ export function AddOwnerDialog({ property: { id, name }, onClose }: AddOwnerProp
       title="Add earlier owner"
       description={`${name} belonged to another landlord in a period that is over. For a sale, close this and choose Transfer.`}
       form={ownershipForm}
-      send={async (body) => showOwners(queryClient, id, await addOwner(id, body))}
+      send={async (body, key) => showOwners(queryClient, id, await addOwner(id, body, key))}
       submitLabel="Add owner"
       pendingLabel="Adding owner..."
       done="Owner added"

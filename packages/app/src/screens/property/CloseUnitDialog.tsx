@@ -19,8 +19,8 @@ export function CloseUnitDialog({ unit: { id, property, unit_number }, onClose }
       title={`Close unit ${unit_number}`}
       description="It cannot be let until it is reopened."
       form={unitClosureForm}
-      send={async (body) => {
-        await close(id, body);
+      send={async (body, key) => {
+        await close(id, body, key);
         showUnits(queryClient, property.id);
       }}
       submitLabel="Close unit"

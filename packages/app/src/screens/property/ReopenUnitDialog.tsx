@@ -13,8 +13,8 @@ export function ReopenUnitDialog({ unit: { id, property, unit_number }, onClose 
     <ActionDialog
       title={`Reopen unit ${unit_number}`}
       form={unitReopeningForm}
-      send={async (body) => {
-        await reopen(id, body);
+      send={async (body, key) => {
+        await reopen(id, body, key);
         showUnits(queryClient, property.id);
       }}
       submitLabel="Reopen unit"

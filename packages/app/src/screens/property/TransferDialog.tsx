@@ -20,7 +20,7 @@ export function TransferDialog({ property: { id, name, landlord }, onClose }: Tr
       title={`Transfer ${name}`}
       description={`From ${landlord.name} to another landlord. Leases and units stay as they are.`}
       form={propertyTransferForm}
-      send={async (body) => showPropertyChange(queryClient, await transfer(id, body))}
+      send={async (body, key) => showPropertyChange(queryClient, await transfer(id, body, key))}
       submitLabel="Transfer"
       pendingLabel="Transferring..."
       done="Property transferred"

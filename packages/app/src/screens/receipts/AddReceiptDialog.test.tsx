@@ -1,12 +1,13 @@
+import { type BankAccount, listBankAccounts } from '@rentsafe/domain/bankAccount';
 import { listCharges } from '@rentsafe/domain/charge';
 import { createReceipt } from '@rentsafe/domain/receipt';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../testing/answer';
-import { signedIn } from '../../testing/login';
+import { signedIn, signedInAs } from '../../testing/login';
 import { pageOf } from '../../testing/mockedLists';
-import { sampleOpenCharges, sampleReceipt } from '../../testing/sampleReceipts';
+import { sampleAccounts, sampleOpenCharges, sampleReceipt } from '../../testing/sampleReceipts';
 import { server } from '../../testing/server';
 import { renderApp } from '../../wholeApp/renderApp';
 
@@ -99,4 +100,34 @@ test('another allocation is chosen, refused at its row, and nothing at all is ke
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ allocations: 'none' })),
   );
+});
+
+test('G12 a User is told before sending that an Admin must record a rate far from the last', async () => {
+  signedInAs('clientUser');
+  const { user, dialog } = await openForm();
+  await user.selectOptions(dialog.getByLabelText(/^Currency/), 'ZIG');
+  await user.click(await dialog.findByLabelText(/^Rate/));
+  await user.paste('20');
+  await waitFor(() =>
+    expect(dialog.getByLabelText(/^Rate/)).toHaveAccessibleDescription(
+      /The rate of 2 Mar is 26\.80\. An Admin must record this one\./,
+    ),
+  );
+});
+
+test('G10 the days up to the last signed reconciliation are not offered', async () => {
+  const [account] = sampleAccounts;
+  server.use(
+    answer(listBankAccounts, (request) =>
+      pageOf([{ ...(account as BankAccount), reconciled_on: '2026-01-31' }], request),
+    ),
+  );
+  const { user, dialog } = await openForm();
+  const received = dialog.getByLabelText(/^Received On/);
+  expect(received).toHaveAccessibleDescription(/Trust account USD is reconciled until 31 Jan 2026\./);
+  await user.clear(received);
+  await user.click(received);
+  await user.paste('31/01/2026');
+  await user.tab();
+  await waitFor(() => expect(received).toBeInvalid());
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { bankAccountsQuery } from '../../api/bankAccounts';
 import { addReceipt, receiptList, showReceipt } from '../../api/receipts';
 import { CreationDialog } from '../../forms/CreationDialog';
+import { useFarRate } from '../../forms/useFarRate';
 import { receiptPath } from '../../page/recordPaths';
 import { ReceiptFields } from './ReceiptFields';
 import { allocatedText } from './receiptTexts';
@@ -13,6 +14,7 @@ export function AddReceiptDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const { data: accounts = [] } = useQuery(bankAccountsQuery);
   const [last, setLast] = useState<Receipt>();
+  const farRate = useFarRate();
   return (
     <CreationDialog
       title="New Receipt"
@@ -29,6 +31,10 @@ export function AddReceiptDialog({ onClose }: { onClose: () => void }) {
           description: `${receipt.number}: ${allocatedText(receipt)}`,
           link: { label: 'Open receipt', href: receiptPath(receipt.id) },
         }),
+      }}
+      validate={(entries) => {
+        const far = farRate(String(entries.get('received_on') ?? ''), String(entries.get('rate') ?? ''));
+        return far ? { fields: { rate: far } } : {};
       }}
       repeatable
       onClose={onClose}

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
-import { today } from '@rentsafe/domain/date';
+import { addDays, today } from '@rentsafe/domain/date';
 import type { Currency } from '@rentsafe/domain/money';
 import { type Receipt, receiptMethods } from '@rentsafe/domain/receipt';
 import { Combobox } from '@rentsafe/ui/Combobox';
@@ -13,7 +13,9 @@ import { leasesIn } from '../../api/leases';
 import { CurrencyField } from '../../forms/CurrencyField';
 import { Fields } from '../../forms/Fields';
 import { optionsOf } from '../../forms/options';
+import { useFarRate } from '../../forms/useFarRate';
 import { capitalised } from '../../page/capitalised';
+import { day } from '../../page/day';
 import { AllocationFields } from './AllocationFields';
 
 interface ReceiptFieldsProps {
@@ -32,6 +34,10 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
   const [currency, setCurrency] = useState<Currency>(account?.currency ?? 'USD');
   const [lease, setLease] = useState<number>();
   const [amount, setAmount] = useState('');
+  const [receivedOn, setReceivedOn] = useState<string>(last?.received_on ?? today());
+  const [rate, setRate] = useState('');
+  const farRate = useFarRate();
+  const reconciled = account?.reconciled_on;
   const isExchanged = account !== undefined && account.currency !== currency;
 
   function chooseAccount(id: string) {
@@ -67,7 +73,16 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
               required
               hint={`What came into ${account.name}.`}
             />
-            <NumberField label="Rate" name="rate" decimals={6} required hint="ZiG for 1 US dollar." />
+            <NumberField
+              label="Rate"
+              name="rate"
+              decimals={6}
+              required
+              hint="ZiG for 1 US dollar."
+              error={farRate(receivedOn, rate)}
+              value={rate}
+              onValueChange={({ value }) => setRate(value)}
+            />
           </>
         )}
         <Select
@@ -82,8 +97,11 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
           label="Received On"
           name="received_on"
           required
+          min={reconciled ? addDays(reconciled, 1) : undefined}
           max={today()}
-          defaultValue={last?.received_on ?? today()}
+          value={receivedOn}
+          onValueChange={({ value }) => setReceivedOn(value)}
+          hint={reconciled ? `${account?.name} is reconciled until ${day(reconciled)}.` : undefined}
         />
         <Select
           label="Account"

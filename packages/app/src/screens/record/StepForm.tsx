@@ -1,6 +1,4 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { readAgainOnConflict } from '../../api/readAgainOnConflict';
 import { ActionDialog, type ActionDialogProps } from '../../forms/ActionDialog';
 import type { StepDialogProps } from './StepActions';
@@ -28,20 +26,13 @@ export function StepForm<Record extends { id: number }, Body>({
   ...rest
 }: StepFormProps<Record, Body>) {
   const queryClient = useQueryClient();
-  const last = useRef({ body: '', key: '' });
-
-  function keyOf(body: Body): string {
-    const text = JSON.stringify(body);
-    if (last.current.body !== text) last.current = { body: text, key: newIdempotencyKey() };
-    return last.current.key;
-  }
 
   return (
     <ActionDialog
       {...rest}
-      send={(body) =>
+      send={(body, idempotencyKey) =>
         readAgainOnConflict(queryClient, { queryKey: queryOf(id).queryKey }, async () =>
-          show(queryClient, await send(id, body, keyOf(body))),
+          show(queryClient, await send(id, body, idempotencyKey)),
         )
       }
     />

@@ -10,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newestConsents } from '../../api/consents';
-import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { issueReport, showIssuedReport } from '../../api/reportIssues';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { issuedReportPath } from '../../page/recordPaths';
@@ -36,14 +35,13 @@ export function IssueDialog({ subject, onClose }: { subject: IssueSubject; onClo
   const navigate = useNavigate();
   const [form] = useState(() => reportIssueForm(party));
   const [purpose] = useState(() => purposeOf(queryClient.getQueryData(newestConsents(party).queryKey)));
-  const [idempotencyKey] = useState(newIdempotencyKey);
   return (
     <ActionDialog
       title={`Issue report: ${name}`}
       description="The report gets a number and a QR code by which anybody who holds it can verify it. It stays as it is, whatever is paid or corrected later. A good-tenant certificate is printed from it."
       form={form}
-      send={async (body) => {
-        const issue = await issueReport(body, idempotencyKey);
+      send={async (body, key) => {
+        const issue = await issueReport(body, key);
         showIssuedReport(queryClient, issue);
         await navigate(issuedReportPath(issue.id));
       }}

@@ -10,8 +10,6 @@ import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { payInvoice, showSubscriptions, voidInvoice } from '../../api/subscriptions';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { typedMinor } from '../../forms/typedMinor';
@@ -25,7 +23,6 @@ export interface InvoiceDialogProps {
 /** Records what a client paid of an invoice. */
 export function PayDialog({ invoice: { id, number, open, currency }, onClose }: InvoiceDialogProps) {
   const queryClient = useQueryClient();
-  const [key] = useState(newIdempotencyKey);
   return (
     <ActionDialog
       title={`Record payment of ${number}`}
@@ -35,7 +32,7 @@ export function PayDialog({ invoice: { id, number, open, currency }, onClose }: 
           ? { fields: { amount: `Only ${amountText({ amount: open, currency })} is open.` } }
           : {}
       }
-      send={async (body) => {
+      send={async (body, key) => {
         await payInvoice(id, body, key);
         await showSubscriptions(queryClient);
       }}

@@ -1,7 +1,5 @@
 import { type Plan, planForm, planPatchForm } from '@rentsafe/domain/subscription';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { addPlan, changePlan, showSubscriptions } from '../../api/subscriptions';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { PlanFields } from './PlanFields';
@@ -15,7 +13,6 @@ interface PlanDialogProps {
 /** Adds a plan, or changes one: what was invoiced stays. */
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const queryClient = useQueryClient();
-  const [key] = useState(newIdempotencyKey);
   if (plan) {
     return (
       <ActionDialog
@@ -40,7 +37,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     <ActionDialog
       title="Add Plan"
       form={planForm}
-      send={async (body) => {
+      send={async (body, key) => {
         await addPlan(body, key);
         await showSubscriptions(queryClient);
       }}

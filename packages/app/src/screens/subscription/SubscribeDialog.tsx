@@ -4,9 +4,7 @@ import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Fetched } from '../../api/Fetched';
-import { newIdempotencyKey } from '../../api/idempotencyKey';
 import { plansQuery, showSubscriptions, subscribe } from '../../api/subscriptions';
 import { ActionDialog } from '../../forms/ActionDialog';
 import { amountText } from '../../page/Amounts';
@@ -23,7 +21,6 @@ const AROUND = 6;
 /** Gives a client a plan from the first of a month on. */
 export function SubscribeDialog({ client, onClose }: SubscribeDialogProps) {
   const queryClient = useQueryClient();
-  const [key] = useState(newIdempotencyKey);
   const plans = useQuery(plansQuery);
   const present = monthOf(today());
   const months = Array.from({ length: 2 * AROUND + 1 }, (_, index) => addMonths(present, index - AROUND));
@@ -31,7 +28,7 @@ export function SubscribeDialog({ client, onClose }: SubscribeDialogProps) {
     <ActionDialog
       title={`Choose a plan for ${client.name}`}
       form={subscriptionForm}
-      send={async (body) => {
+      send={async (body, key) => {
         await subscribe(body, key);
         await showSubscriptions(queryClient);
       }}

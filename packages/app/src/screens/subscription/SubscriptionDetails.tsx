@@ -1,3 +1,4 @@
+import { sizeText } from '@rentsafe/domain/file';
 import { verbsOf } from '@rentsafe/domain/machine';
 import { formatMoney } from '@rentsafe/domain/money';
 import {
@@ -42,7 +43,7 @@ interface Acting {
 }
 
 function Details({ subscription }: { subscription: Subscription }) {
-  const { plan, from_on, users, usage, invoices, client } = subscription;
+  const { plan, from_on, users, files, usage, invoices, client } = subscription;
   const [acting, setActing] = useState<Acting>();
   const onClose = () => setActing(undefined);
   return (
@@ -70,6 +71,10 @@ function Details({ subscription }: { subscription: Subscription }) {
           ]}
         />
       )}
+      <Section
+        title="Files"
+        items={[{ term: 'Room', description: `${sizeText(files.used)} of ${sizeText(files.quota)} used` }]}
+      />
       {usage.length > 0 && <RecordTable title="Usage" columns={usageColumns} rows={usage} />}
       <Invoices invoices={invoices} onAct={setActing} />
       {acting?.kind === 'pay' && <PayDialog invoice={acting.invoice} onClose={onClose} />}

@@ -32,6 +32,7 @@ test('a client sees its plan, its usage and its invoices, and can print but not 
   expect(invoices.getByRole('button', { name: 'Print SI-000007' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay…|Void…/ })).not.toBeInTheDocument();
   expect(screen.getByText('20 included, $2.00 for each further one')).toBeVisible();
+  expect(screen.getByText('1.3 GiB of 5 GiB used')).toBeVisible();
   const usage = within(screen.getByRole('table', { name: 'Usage' }));
   expect(usage.getByRole('row', { name: /^January 2026/ })).toHaveTextContent('January 2026237$59.00');
 });

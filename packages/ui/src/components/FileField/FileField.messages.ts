@@ -9,6 +9,6 @@ export const fileFieldMessages = defineMessages('fileField', {
   uploading: (name: string) => `Uploading ${name}`,
   empty: (name: string) => `${name} is empty.`,
   type: (name: string, accept: string) => `${name} is of another type. Choose ${accept}.`,
-  size: (name: string, size: string, max: string) => `${name} has ${size}. Choose one of at most ${max}.`,
+  size: (name: string, max: string) => `${name} is too large. A file may have ${max}.`,
   required: 'Choose a file.',
 });

@@ -13,7 +13,7 @@ import { Field } from '../Field/Field';
 import { ChosenFile, type FileStatus } from './ChosenFile';
 import * as styles from './FileField.css';
 import { fileFieldMessages } from './FileField.messages';
-import { type FileLimits, formatBytes, isSame, problemOf } from './files';
+import { type FileLimits, formatLimit, isSame, problemOf } from './files';
 
 export interface FileFieldProps
   extends FieldTexts,
@@ -61,7 +61,7 @@ export function FileField({
       case 'empty':
         return [messages.empty(file.name)];
       case 'size':
-        return [messages.size(file.name, formatBytes(file.size), formatBytes(maxBytes ?? 0))];
+        return [messages.size(file.name, formatLimit(maxBytes ?? 0))];
     }
   };
 

@@ -16,6 +16,12 @@ export function formatBytes(bytes: number): string {
   return `${amount} ${units[power]}`;
 }
 
+const MIB = 1024 ** 2;
+
+/** A limit as it is set: `10 MiB`, where `formatBytes` says 10.5 MB. */
+export const formatLimit = (bytes: number): string =>
+  bytes >= MIB && bytes % MIB === 0 ? `${bytes / MIB} MiB` : formatBytes(bytes);
+
 function isAccepted({ name, type }: File, accept: string) {
   const wanted = accept.split(',').map((part) => part.trim().toLowerCase());
   return wanted.some((part) => {

@@ -11,6 +11,8 @@ export const photoFieldMessages = defineMessages('photoField', {
   added: (names: string) => `${names} added`,
   unreadable: (name: string) =>
     `${name} is not a photo that this browser can read. Choose a JPEG, PNG or WebP.`,
+  tooManyPixels: (name: string) => `${name} has more than 100 megapixels. Choose a smaller one.`,
+  tooLarge: (name: string, max: string) => `${name} is too large. A file may have ${max}.`,
   uploading: (name: string) => `Uploading ${name}`,
   waiting: 'Not sent yet',
   retry: (name: string) => `Try again: ${name}`,

@@ -59,6 +59,13 @@ it('PHF-2 passes a PDF on as it is where documents are taken', async () => {
   await waitFor(() => expect(onPhotos).toHaveBeenCalledExactlyOnceWith({ files: [lease] }));
 });
 
+it('PHF-4 refuses a document that is too large, and takes the rest', async () => {
+  render(<PhotoField label="Files" acceptsDocuments maxBytes={4} onPhotos={onPhotos} />);
+  await userEvent.upload(screen.getByLabelText('Choose photos or PDFs: Files'), [lease, photo]);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lease.pdf is too large. A file may have 4 B.');
+  expect(names()).toEqual([['IMG_1.jpg']]);
+});
+
 it('PHF-3 takes what is dropped and what is pasted', async () => {
   render(
     <>

@@ -6,18 +6,19 @@ import { checkNamed } from '../../internal/dev/propChecks';
 import { Camera, Upload } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer/announce';
+import { formatLimit } from '../FileField/files';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { type PendingPhoto, PendingPhotoRow } from './PendingPhotoRow';
 import * as styles from './PhotoField.css';
 import { photoFieldMessages } from './PhotoField.messages';
-import { preparePhoto } from './preparePhoto';
+import { preparePhoto, TooManyPixels } from './preparePhoto';
 
 export interface PhotoFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** What the photos are of: 'Kitchen, sink'. */
   label: string;
   /** Whether the label is read out alone, because what stands around it says the same. */
   isLabelHidden?: boolean;
-  /** Called with photos that are ready to be sent: 2,048 pixels at most, without location. */
+  /** Called with photos that are ready to be sent: 1,600 pixels at most, without location. */
   onPhotos: (event: { files: readonly File[] }) => void;
   /** Photos that are not stored yet. */
   pending?: readonly PendingPhoto[];
@@ -27,6 +28,8 @@ export interface PhotoFieldProps extends Omit<ComponentProps<'div'>, 'children' 
   onDiscard?: ((event: { id: string }) => void) | undefined;
   /** Takes PDFs too, as they are. */
   acceptsDocuments?: boolean;
+  /** The largest document that is accepted, in bytes. */
+  maxBytes?: number | undefined;
   /** What is wrong with the photos, or with one that was chosen. */
   error?: string | undefined;
   /** Nothing can be added. @default false */
@@ -47,6 +50,7 @@ export function PhotoField({
   onRetry,
   onDiscard,
   acceptsDocuments = false,
+  maxBytes = Number.POSITIVE_INFINITY,
   error,
   disabled,
   className,
@@ -70,9 +74,12 @@ export function PhotoField({
     // One after the other: a phone has room for one picture of 12 megapixels at a time.
     for (const file of chosen) {
       try {
-        ready.push(acceptsDocuments && file.type === DOCUMENT ? file : await preparePhoto(file));
-      } catch {
-        refused.push(messages.unreadable(file.name));
+        const prepared = acceptsDocuments && file.type === DOCUMENT ? file : await preparePhoto(file);
+        if (prepared.size <= maxBytes) ready.push(prepared);
+        else refused.push(messages.tooLarge(file.name, formatLimit(maxBytes)));
+      } catch (error) {
+        const text = error instanceof TooManyPixels ? messages.tooManyPixels : messages.unreadable;
+        refused.push(text(file.name));
       }
     }
     setPreparing((count) => count - 1);

@@ -1,5 +1,7 @@
+import { kindOf, MAX_PIXELS } from '@rentsafe/domain/fileKind';
+
 /** The longer side of a photo that is sent, in pixels: enough to see a crack, a tenth of what a camera stores. */
-export const MAX_SIDE = 2048;
+export const MAX_SIDE = 1600;
 
 const QUALITY = 0.85;
 
@@ -12,11 +14,24 @@ export function fitted(width: number, height: number, max = MAX_SIDE): { width: 
 /** The name with another ending. */
 export const asJpegName = (name: string): string => `${name.replace(/\.\w{1,5}$/, '') || 'photo'}.jpg`;
 
+/** As far as this the size of a photo is looked for: behind a preview and a colour profile. */
+const HEAD_BYTES = 1024 * 1024;
+
+/** Has more pixels than a browser can hold. */
+export class TooManyPixels extends Error {}
+
+/** Before it is opened: a drawing of 30,000 × 30,000 takes 3.6 GB. */
+async function refuseHuge(file: File): Promise<void> {
+  const kind = kindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  if ((kind?.pixels ?? 0) > MAX_PIXELS) throw new TooManyPixels();
+}
+
 /**
- * A photo as it is sent: upright, of 2,048 pixels at most, and without what a camera writes into it, such as where it was taken.
- * Rejects for what is no image that this browser reads.
+ * A photo as it is sent: upright, of 1,600 pixels at most, and without what a camera writes into it, such as where it was taken.
+ * Rejects for what is no image that this browser reads, and with `TooManyPixels`.
  */
 export async function preparePhoto(file: File): Promise<File> {
+  await refuseHuge(file);
   const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
     const { width, height } = fitted(image.width, image.height);
@@ -28,6 +43,7 @@ export async function preparePhoto(file: File): Promise<File> {
     // JPEG has no transparency.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);
+    context.imageSmoothingQuality = 'high';
     context.drawImage(image, 0, 0, width, height);
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
     if (!blob) throw new Error('The photo could not be written.');

@@ -1,0 +1,4 @@
+export * from './calls.ts';
+export * from './form.ts';
+export * from './recent.ts';
+export * from './schema.ts';
