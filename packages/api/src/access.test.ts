@@ -143,6 +143,7 @@ describe('the access table', () => {
         ...['listIndividualAccess', 'listCompanyAccess', 'listClients', 'createClient'],
         ...['mergeIndividual', 'anonymiseIndividual', 'mergeCompany', 'createTaxRate', 'decideDispute'],
         ...['listPlans', 'createPlan', 'updatePlan', 'listSubscribers', 'createSubscription'],
+        'releaseMessages',
         ...['createSubscriptionRun', 'paySubscriptionInvoice', 'voidSubscriptionInvoice'],
         ...['createProvince', 'createCity', 'createSuburb', 'updateProvince', 'updateCity', 'updateSuburb'],
       ],

@@ -53,6 +53,8 @@ export interface Config {
   sms: { url: string; secret: string } | null;
   /** Whether this process runs the jobs: what is done by the clock. */
   jobs: boolean;
+  /** Whether JOBS=on says that a database that was restored or copied sends what waits in it. */
+  sendsHeld: boolean;
 }
 
 export class ConfigError extends OperatorError {}
@@ -206,5 +208,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     mailFrom: read('MAIL_FROM', `RentSafe <${adminEmail}>`),
     sms: smsUrl && smsSecret ? { url: smsUrl, secret: smsSecret } : null,
     jobs: read('JOBS', true),
+    sendsHeld: read('JOBS', false),
   };
 }

@@ -8,6 +8,7 @@ import { withDeadline } from './deadline.ts';
 import { moveToFolder } from './file/moveToFolder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startJobs } from './jobs/startJobs.ts';
+import { recogniseInstallation } from './message/hold.ts';
 import { migrate } from './migrations/migrate.ts';
 import { clientText } from './seed/client.ts';
 import { type Seeded, seed } from './seed/seed.ts';
@@ -30,6 +31,10 @@ async function prepare(config: Config, signal: AbortSignal): Promise<{ database:
     signal.throwIfAborted();
     await migrate(database);
     signal.throwIfAborted();
+    if (await recogniseInstallation(database, config, new Date()))
+      print(
+        'This database was restored or copied: no messages are sent until an Admin says so under Communication, or it is started with JOBS=on.',
+      );
     const seeded = await seed(database, { config, now: new Date(), progress: print, signal });
     await moveToFolder(database, print, signal);
     return { database, seeded };

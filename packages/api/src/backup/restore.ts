@@ -152,6 +152,9 @@ export async function restore({ db, exec, filesDir }: Database, file: string): P
     }
     if (count !== expected) throw new OperatorError(`${file} is cut off.`);
     await continueIds(tx);
+    await tx.execute(
+      sql`INSERT INTO installation (identity) VALUES ('restored') ON CONFLICT (is_only) DO UPDATE SET identity = 'restored'`,
+    );
     return count;
   };
   const restored = await db.transaction(fill).catch(async (error: unknown) => {

@@ -101,6 +101,7 @@ export const backupTables = [
   'message_deliveries',
   'opt_outs',
   'automations',
+  'job_runs',
   'document_events',
 ] as const;
 
@@ -120,6 +121,7 @@ const keys: Partial<Record<BackupTable, string>> = {
   receipt_events: 'receipt_id, kind COLLATE "C"',
   disbursement_lines: 'disbursement_id, line',
   work_order_lines: 'work_order_id, line',
+  job_runs: 'job COLLATE "C", client_id',
   todo_snoozes: 'client_id, user_id, key COLLATE "C"',
   subscription_voids: 'invoice_id',
   message_deliveries: 'message_id',

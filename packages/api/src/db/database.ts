@@ -19,6 +19,8 @@ export interface Database {
   longTransaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   /** Runs while no other process starts on this database: those wait, unless their signal is aborted first. */
   exclusively<T>(run: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Where the records are: of a copy in another place it is another text. */
+  identity(): Promise<string>;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -31,6 +31,7 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
     longTransaction: (run) => db.transaction(run),
     // The folder belongs to one process.
     exclusively: (run) => run(),
+    identity: async () => 'memory',
     close: () => client.close(),
   };
 }
@@ -53,6 +54,8 @@ export async function openFolder(dataDir: string): Promise<Database> {
     return {
       ...database,
       filesDir: path.join(folder, 'files'),
+      // A copy has another path, or another inode where it has the same path on another disk.
+      identity: async () => `folder ${statSync(path.join(folder, 'database')).ino} ${folder}`,
       close: async () => {
         await database.close();
         await unlock();

@@ -102,6 +102,13 @@ export function openPostgres(
         signal?.removeEventListener('abort', giveUp);
         return run();
       }),
+    identity: async () => {
+      // A dump is restored into another database, or into one of another cluster.
+      const { rows } = await pool.query<{ cluster: string; oid: number }>(
+        `SELECT (pg_control_system()).system_identifier::text AS cluster, oid::int FROM pg_database WHERE datname = current_database()`,
+      );
+      return `postgres ${rows[0]?.cluster} ${rows[0]?.oid}`;
+    },
     close: async () => void (await Promise.all([pool.end(), jobs.pool.end()])),
   };
 }

@@ -1,3 +1,4 @@
+import { today } from '@rentsafe/domain/date';
 import type { AnonymiseInput, Individual } from '@rentsafe/domain/individual';
 import { and, eq, inArray } from 'drizzle-orm';
 import { replaceAddresses } from '../address/repository.ts';
@@ -8,10 +9,10 @@ import { HttpError } from '../http/errors.ts';
 import { idsMergedInto } from '../resource/merged.ts';
 import { changeRecord } from '../resource/records.ts';
 import { foldAll } from '../search/fold.ts';
+import { ANONYMISED, erasePerson } from './erase.ts';
+import { readIdentifiers } from './identifiers.ts';
 import { readIndividual } from './repository.ts';
 import { refuseTied } from './ties.ts';
-
-const NAME = 'Anonymised';
 
 /** An anonymised record can no longer be changed. */
 export function refuseAnonymised({ anonymised_at }: { anonymised_at: Date | null }): void {
@@ -21,19 +22,22 @@ export function refuseAnonymised({ anonymised_at }: { anonymised_at: Date | null
 }
 
 /**
- * Removes what identifies the person from the record and from the snapshots of its duplicates. Logs stay.
+ * Removes what identifies the person from the record, from the snapshots of its duplicates, and from every text and file. That
+ * somebody was read about, and what was paid, stays.
  *
- * @throws HttpError 409 while a lease that has not ended, an open debt or an open claim names the person.
+ * @param dataDir where emails are kept as files. @throws HttpError 409 while money, a lease or a claim needs the person.
  */
 export async function anonymiseIndividual(
   db: Db,
   actor: Actor,
+  dataDir: string,
   id: number,
   { reason, version }: AnonymiseInput,
 ): Promise<Individual> {
   await changeRecord(db, actor, { table: individuals, type: 'individual', id, version }, async (row) => {
     refuseAnonymised(row);
-    await refuseTied(db, id);
+    await refuseTied(db, id, today(actor.now));
+    const identifiers = await readIdentifiers(db, id);
     await replaceAddresses(db, { individual_id: id }, []);
     await db.delete(contactDetails).where(eq(contactDetails.individual_id, id));
     await db.delete(employmentDetails).where(eq(employmentDetails.individual_id, id));
@@ -43,21 +47,22 @@ export async function anonymiseIndividual(
       .where(
         and(eq(mergedRecords.kind, 'individual'), inArray(mergedRecords.id, idsMergedInto('individual', id))),
       );
+    await erasePerson(db, actor, dataDir, id, identifiers);
     return {
       action: 'anonymise',
       isWithheld: true,
       lists: { reason: [null, reason] },
       values: {
-        first_name: NAME,
-        last_name: NAME,
+        first_name: ANONYMISED,
+        last_name: ANONYMISED,
         date_of_birth: null,
         identification_number: null,
         identification_key: null,
         notes: [],
         next_of_kin: [],
         documents: [],
-        search_text: foldAll(NAME),
-        sort_name: foldAll(NAME),
+        search_text: foldAll(ANONYMISED),
+        sort_name: foldAll(ANONYMISED),
         anonymised_at: actor.now,
       },
     };

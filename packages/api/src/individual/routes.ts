@@ -133,7 +133,7 @@ export function individualRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     anonymiseIndividual,
-    ({ db, actor, body }, id) => anonymise(db, actor, id, body),
+    ({ db, actor, body }, id) => anonymise(db, actor, app.config.dataDir, id, body),
     existingIndividual,
   );
 }

@@ -14,10 +14,13 @@ export function startJobs(app: FastifyInstance, database: Database): void {
     starting = startRunner({
       ...{ database, jobs, onError },
       run: async (job) =>
-        app.log.info({ job: job.name }, await job.run({ db, config, byteStores, now: app.now() })),
-    }).then((runner) => {
-      app.jobRunner = runner;
-    }, onError);
+        app.log.info({ job: job.name }, await job.run({ db, config, byteStores, now: app.now(), onError })),
+    })
+      .then(async (runner) => {
+        app.jobRunner = runner;
+        for (const { name } of jobs) await runner.wake(name);
+      })
+      .catch(onError);
   });
   app.addHook('onClose', async () => {
     await starting;

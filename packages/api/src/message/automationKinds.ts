@@ -2,14 +2,18 @@ import { addDays, firstDayOf, monthOf, type PlainDate, today } from '@rentsafe/d
 import { type AutomationKind, isKnownOf, type MergeField, type MessageKind } from '@rentsafe/domain/message';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { midnight } from '../db/midnight.ts';
 import { landlordRecipients, leaseRecipients, nextInspection, type Recipient } from './values.ts';
 
-/** A day of an automation: what it is about happened, or will, `days` before `day`. */
+/** Days of an automation: what it is about happened, or will, `days` before one of them. */
 interface Due {
   clientId: number;
-  /** The days on which it happened; more than one after a day without the job. */
+  days: number;
+  /** More than one day after a time without the job. */
   from: PlainDate;
   to: PlainDate;
+  /** The last entry of the book when it was run last. */
+  done_seq: string;
   now: Date;
 }
 
@@ -25,7 +29,20 @@ interface Kind {
 const ofLease = (name: string) => isKnownOf(name as MergeField, 'lease');
 const ofLandlord = (name: string) => isKnownOf(name as MergeField, 'landlord');
 
-const between = (column: SQL, { from, to }: Due) => sql`${column} BETWEEN ${from}::date AND ${to}::date`;
+/**
+ * Whether a day has come by `days`, within the days, or has long come but was recorded within them. What is told ahead is not told
+ * afterwards.
+ */
+const isDue = (column: SQL, recorded: SQL, { from, to, days, now }: Due) =>
+  sql`(${column} <= ${addDays(to, -days)}::date AND (${column} >= ${addDays(from, -days)}::date OR ${recorded})
+    ${days < 0 ? sql`AND ${column} >= ${today(now)}::date` : sql``})`;
+
+/** A record that has changed within the days. */
+const hasChanged = (row: string, { from }: Due) =>
+  sql`coalesce(${sql.raw(row)}.updated_at, ${sql.raw(row)}.created_at) >= ${midnight(from, 0)}`;
+
+/** An entry that was recorded since the last run. */
+const isNewEntry = (seq: SQL, { done_seq }: Due) => sql`${seq} > ${done_seq}::bigint`;
 
 const about = (
   lease: SQL,
@@ -42,17 +59,16 @@ const about = (
 
 /** Rent that is open on its day, and that no money of the lease covers; not what is disputed. */
 const openRent = (due: Due) => sql`FROM open_items oi JOIN charges c ON c.id = oi.charge_id
-  WHERE oi.client_id = ${due.clientId} AND c.type = 'rent' AND oi.settled < oi.amount AND ${between(sql`oi.due_on`, due)}
+  WHERE oi.client_id = ${due.clientId} AND c.type = 'rent' AND oi.settled < oi.amount AND ${isDue(sql`oi.due_on`, isNewEntry(sql`c.entry_seq`, due), due)}
     AND NOT EXISTS (SELECT FROM disputes d WHERE d.charge_id = c.id AND upper_inf(d.disputed))
     AND (SELECT sum(o.amount - o.settled) FROM open_items o WHERE o.lease_id = oi.lease_id AND o.currency = oi.currency
            AND (o.due_on, o.charge_id) <= (oi.due_on, oi.charge_id))
       > coalesce((SELECT b.credits - b.debits FROM accounts a JOIN account_balances b ON b.account_id = a.id
           WHERE a.client_id = oi.client_id AND a.kind = 'credit' AND a.lease_id = oi.lease_id AND a.currency = oi.currency), 0)`;
 
-/** The first days of months that lie between two days. */
-function monthStarts({ from, to }: Due): PlainDate[] {
-  const first = firstDayOf(monthOf(to));
-  return first >= from ? [first] : [];
+/** Whether the first day of a month has come by `days`; of several the last. */
+function hasMonthBegun({ from, to, days }: Due): boolean {
+  return firstDayOf(monthOf(addDays(to, -days))) >= addDays(from, -days);
 }
 
 /** What can be sent by itself, and about what. */
@@ -81,8 +97,13 @@ export const kindsOf: Readonly<Record<AutomationKind, Kind>> = {
           sql`i.lease_id`,
           sql`i.id`,
           { invoice: sql`i.id` },
-          sql`FROM invoices i WHERE i.client_id = ${due.clientId} AND i.kind = 'invoice' AND ${between(sql`i.issued_on`, due)}
-            AND EXISTS (SELECT FROM charges c WHERE c.invoice_id = i.id)`,
+          sql`FROM invoices i WHERE i.client_id = ${due.clientId} AND i.kind = 'invoice'
+            AND EXISTS (SELECT FROM charges c WHERE c.invoice_id = i.id) AND ${isDue(
+              sql`i.issued_on`,
+              sql`i.id IN (SELECT c.invoice_id FROM charges c
+                WHERE c.client_id = ${due.clientId} AND ${isNewEntry(sql`c.entry_seq`, due)})`,
+              due,
+            )}`,
         ),
         due.now,
       ),
@@ -100,7 +121,7 @@ export const kindsOf: Readonly<Record<AutomationKind, Kind>> = {
           sql`r.id`,
           { receipt: sql`r.id` },
           sql`FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id WHERE r.client_id = ${due.clientId}
-            AND r.bank_account_id IS NOT NULL AND s.lease_id IS NOT NULL AND NOT s.reversed AND ${between(sql`r.recorded_on`, due)}`,
+            AND r.bank_account_id IS NOT NULL AND s.lease_id IS NOT NULL AND NOT s.reversed AND ${isDue(sql`r.recorded_on`, sql`false`, due)}`,
         ),
         due.now,
       ),
@@ -110,7 +131,7 @@ export const kindsOf: Readonly<Record<AutomationKind, Kind>> = {
     isOf: ofLandlord,
     subject: 'landlord',
     recipients: async (db, due) =>
-      monthStarts(due).length === 0
+      !hasMonthBegun(due)
         ? []
         : landlordRecipients(
             db,
@@ -132,7 +153,7 @@ export const kindsOf: Readonly<Record<AutomationKind, Kind>> = {
           sql`le.id`,
           { inspection: nextInspection },
           sql`FROM leases le WHERE le.client_id = ${due.clientId} AND le.state IN ('active', 'notice')
-            AND ${between(sql`le.to_on`, due)}`,
+            AND ${isDue(sql`le.to_on`, hasChanged('le', due), due)}`,
         ),
         due.now,
       ),
@@ -150,22 +171,18 @@ export const kindsOf: Readonly<Record<AutomationKind, Kind>> = {
           sql`n.lease_id`,
           { inspection: sql`n.id` },
           sql`FROM inspections n WHERE n.client_id = ${due.clientId} AND n.state = 'planned' AND n.lease_id IS NOT NULL
-            AND ${between(sql`n.planned_on`, due)}`,
+            AND ${isDue(sql`n.planned_on`, hasChanged('n', due), due)}`,
         ),
         due.now,
       ),
   },
 };
 
-/** Days that are made up for after the job did not run. */
-const CATCH_UP = 2;
-
-/** The days that an automation writes about on `day`; not those before it was there. */
-export const dueDays = (
-  day: PlainDate,
-  days: number,
-  since: PlainDate,
-): { from: PlainDate; to: PlainDate } => {
-  const earliest = addDays(day, -CATCH_UP);
-  return { from: addDays(earliest < since ? since : earliest, -days), to: addDays(day, -days) };
+/**
+ * The first day that an automation has to write about: the last one on which it wrote, once more, for what was recorded since; not one
+ * before it was switched on, nor after a clock that was ahead.
+ */
+export const firstOpenDay = (day: PlainDate, since: PlainDate, done: PlainDate): PlainDate => {
+  const open = done < day ? done : day;
+  return open < since ? since : open;
 };

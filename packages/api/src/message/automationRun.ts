@@ -1,9 +1,10 @@
-import { monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { addDays, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
 import type { AutomationKind, AutomationRun } from '@rentsafe/domain/message';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
+import { type BookJob, inEachBook, summaryOf } from '../book/eachBook.ts';
 import { type Db, rows } from '../db/database.ts';
-import { dueDays, kindsOf } from './automationKinds.ts';
+import { firstOpenDay, kindsOf } from './automationKinds.ts';
 import { type Draft, draftMessages } from './drafts.ts';
 import { hourIn } from './hours.ts';
 import { readMessageTemplate } from './templates.ts';
@@ -14,13 +15,15 @@ interface Stored {
   days: number;
   template_id: number;
   since_on: string;
+  done_on: string;
+  done_seq: string;
 }
 
 /** A book's automations of this hour and the earlier ones of the day. */
 const dueNow = (db: Db, clientId: number, now: Date) =>
   rows<Stored>(
     db,
-    sql`SELECT a.kind, a.days, a.template_id, a.since_on::text FROM automations a JOIN message_templates t ON t.id = a.template_id
+    sql`SELECT a.kind, a.days, a.template_id, a.since_on::text, a.done_on::text, a.done_seq::text FROM automations a JOIN message_templates t ON t.id = a.template_id
         WHERE a.client_id = ${clientId} AND a.is_active AND t.is_active AND a.at_hour <= ${hourIn(now)} ORDER BY a.kind, a.days`,
   );
 
@@ -38,10 +41,14 @@ function againBy(kind: AutomationKind, { values }: Draft, on: PlainDate): string
 export async function runAutomations(db: Db, clientId: number, now: Date): Promise<AutomationRun> {
   const day = today(now);
   const run: AutomationRun = { queued: 0, skipped: [] };
-  for (const { kind, days, template_id, since_on } of await dueNow(db, clientId, now)) {
+  for (const { kind, days, template_id, since_on, done_on, done_seq } of await dueNow(db, clientId, now)) {
     const { subject, recipients } = kindsOf[kind];
-    const due = { clientId, now, ...dueDays(day, days, since_on) };
+    const due = { clientId, now, days, done_seq, to: day, from: firstOpenDay(day, since_on, done_on) };
     const found = await recipients(db, due);
+    await db.execute(
+      sql`UPDATE automations SET done_on = ${day}::date, done_seq = (SELECT last_seq FROM book_heads WHERE client_id = ${clientId})
+          WHERE client_id = ${clientId} AND kind = ${kind} AND days = ${days}`,
+    );
     if (found.length === 0) continue;
     const text = await readMessageTemplate(db, template_id);
     const { drafts, skipped } = await draftMessages(db, clientId, found, { ...text, template_id }, now);
@@ -52,7 +59,8 @@ export async function runAutomations(db: Db, clientId: number, now: Date): Promi
       {
         ...{ kind: text.kind, channel: text.channel, template_id, batch_id: null, created_by: null },
         subjectOf: ({ subject_id }) => ({ type: subject, id: subject_id }),
-        keyOf: (draft) => [kind, draft.subject_id, days, ...againBy(kind, draft, due.to)].join(':'),
+        keyOf: (draft) =>
+          [kind, draft.subject_id, days, ...againBy(kind, draft, addDays(day, -days))].join(':'),
       },
       now,
     );
@@ -73,15 +81,22 @@ export async function runNow(db: Db, actor: Actor, clientId: number): Promise<Au
   return run;
 }
 
-/** The job: every book in a transaction of its own. Returns how many messages were written. */
-export async function runAllAutomations(db: Db, now: Date): Promise<number> {
+/** The job: every book in a transaction of its own. */
+export async function runAllAutomations(
+  db: Db,
+  now: Date,
+  onError: BookJob['onError'] = () => undefined,
+): Promise<string> {
   const books = await rows<{ client_id: number }>(
     db,
     sql`SELECT DISTINCT client_id FROM automations WHERE is_active ORDER BY client_id`,
   );
-  let queued = 0;
-  for (const { client_id } of books) {
-    queued += (await db.transaction((tx) => runAutomations(tx, client_id, now))).queued;
-  }
-  return queued;
+  const done = await inEachBook(
+    db,
+    // Of each hour: an automation writes from an hour on.
+    { job: 'write-automations', now, isDaily: false, onError },
+    books.map(({ client_id }) => client_id),
+    async (tx, clientId) => (await runAutomations(tx, clientId, now)).queued,
+  );
+  return summaryOf('messages written', done);
 }

@@ -66,13 +66,15 @@ export async function replaceAutomations(
   const records = JSON.stringify(input);
   await db.execute(sql`DELETE FROM automations WHERE client_id = ${clientId} AND (kind, days) NOT IN (
     SELECT kind, days FROM json_to_recordset(${records}::json) AS r (kind text, days smallint))`);
-  await db.execute(sql`INSERT INTO automations (client_id, kind, days, at_hour, channel, template_id, is_active, since_on)
-    SELECT ${clientId}::bigint, kind, days, at_hour, channel, template, is_active, ${today(actor.now)}::date
+  await db.execute(sql`INSERT INTO automations (client_id, kind, days, at_hour, channel, template_id, is_active, since_on, done_on, done_seq)
+    SELECT ${clientId}::bigint, kind, days, at_hour, channel, template, is_active, ${today(actor.now)}::date, ${today(actor.now)}::date,
+      (SELECT last_seq FROM book_heads WHERE client_id = ${clientId})
     FROM json_to_recordset(${records}::json) AS r (kind text, days smallint, at_hour smallint, channel text, template bigint,
       is_active boolean)
     ON CONFLICT ON CONSTRAINT one_automation DO UPDATE SET at_hour = excluded.at_hour, channel = excluded.channel,
       template_id = excluded.template_id, is_active = excluded.is_active,
-      since_on = CASE WHEN automations.is_active THEN automations.since_on ELSE excluded.since_on END`);
+      since_on = CASE WHEN automations.is_active THEN automations.since_on ELSE excluded.since_on END,
+      done_seq = CASE WHEN automations.is_active THEN automations.done_seq ELSE excluded.done_seq END`);
   const after = await readAutomations(db, clientId);
   await recordEvent(db, actor, {
     action: 'update',

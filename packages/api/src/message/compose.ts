@@ -168,6 +168,19 @@ interface Composed {
   skipped: Skipped[];
 }
 
+/** Of all together: they are written at once. */
+const MOST_CHARACTERS = 50_000_000;
+
+/** @throws HttpError 400 where a text is filled in with more than a message, or all of them, may have. */
+function refuseTooLong({ template_id, channel }: Text, { drafts, skipped }: Pick<Composed, 'drafts' | 'skipped'>) {
+  const field = template_id ? 'template' : 'body';
+  const long = skipped.find(({ reason }) => reason === 'too_long');
+  if (long && channel !== 'sms')
+    throw fieldError(field, `Filled in for ${long.party.name}, it is longer than 100,000 characters.`);
+  if (drafts.reduce((sum, { body }) => sum + body.length, 0) > MOST_CHARACTERS)
+    throw fieldError(field, 'Filled in for all of them, it is longer than 50 million characters. Write to fewer.');
+}
+
 async function compose(
   db: Db,
   clientId: number,
@@ -186,11 +199,9 @@ async function compose(
     throw fieldError(field, `There is no field ${unknown} of ${places[type]}.`);
   }
   if (recipients.length > MOST) throw fieldError('to', `At most ${MOST} recipients at once.`);
-  return {
-    text,
-    count: recipients.length,
-    ...(await draftMessages(db, clientId, recipients, text, sender.now)),
-  };
+  const made = await draftMessages(db, clientId, recipients, text, sender.now);
+  refuseTooLong(text, made);
+  return { text, count: recipients.length, ...made };
 }
 
 /** What would be sent. */
@@ -206,7 +217,7 @@ export async function previewMessages(
     count: drafts.length,
     without_address: of('no_address'),
     opted_out: of('opted_out'),
-    without_value: of('no_value'),
+    without_value: of('no_value') + of('too_long'),
     sample: drafts
       .slice(0, SAMPLE)
       .map(({ party, address, subject, body }) => ({ party, address, subject, body })),

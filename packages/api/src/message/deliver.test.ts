@@ -197,9 +197,26 @@ onBothDatabases((kind) => {
     expect(await read(id)).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
+  it('G19 one that fails for no known reason is left for a person, and stops no other', async () => {
+    const bad = await write();
+    const good = await write();
+    const told: unknown[] = [];
+    const fails: Ways = {
+      ...ways,
+      mailer: {
+        ...mailer,
+        send: (mail) => (mail.key === `message-${bad}` ? Promise.reject(new Error('no')) : mailer.send(mail)),
+      },
+    };
+    expect(await deliverDue(db(), fails, clock, (error) => told.push(error))).toBe(2);
+    expect(told).toEqual([new Error('no')]);
+    expect([(await read(bad))?.state, (await read(good))?.state]).toEqual(['unknown', 'sent']);
+  });
+
   it('a process that ends between sending and noting leaves it unknown after ten minutes', async () => {
     const id = await write();
-    const ends: Ways = { ...ways, mailer: { ...mailer, send: () => Promise.reject(new Error('gone')) } };
+    const gone = Object.assign(new Error('gone'), { code: '57P01' });
+    const ends: Ways = { ...ways, mailer: { ...mailer, send: () => Promise.reject(gone) } };
     await expect(deliver(ends)).rejects.toThrow('gone');
     expect((await read(id))?.state).toBe('sending');
     context.context.server.advance(601);

@@ -1,6 +1,7 @@
 import type { MessageChannel } from '@rentsafe/domain/message';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { isUnavailable } from '../db/errors.ts';
 import { DeliveryFailure } from '../mail/failure.ts';
 import type { Mailer } from '../mail/smtp.ts';
 import { isOpenHour } from './hours.ts';
@@ -68,8 +69,17 @@ function afterFailure({ attempts }: Claimed, { outcome }: DeliveryFailure, now: 
     : { state: 'failed', next: now };
 }
 
+/** Of one message, which stops no other. */
+const unexpected = new DeliveryFailure('unknown', 'The server could not send it. It may have been sent.');
+
 /** Sends one, and notes what became of it, unless a person has decided meanwhile. */
-async function deliverOne(db: Db, message: Claimed, ways: Ways, clock: () => Date): Promise<void> {
+async function deliverOne(
+  db: Db,
+  message: Claimed,
+  ways: Ways,
+  clock: () => Date,
+  onError: (error: unknown) => void,
+): Promise<void> {
   const own = sql`message_id = ${message.id} AND attempts = ${message.attempts} AND state IN ('sending', 'unknown')`;
   try {
     const provider = await send(message, ways);
@@ -77,10 +87,12 @@ async function deliverOne(db: Db, message: Claimed, ways: Ways, clock: () => Dat
     await db.execute(sql`UPDATE message_deliveries SET state = 'sent', sent_at = ${now}::timestamptz, provider_id = ${provider || null},
       error = NULL WHERE ${own}`);
   } catch (error) {
-    if (!(error instanceof DeliveryFailure)) throw error;
-    const { state, next } = afterFailure(message, error, clock());
+    if (isUnavailable(error)) throw error;
+    if (!(error instanceof DeliveryFailure)) onError(error);
+    const failure = error instanceof DeliveryFailure ? error : unexpected;
+    const { state, next } = afterFailure(message, failure, clock());
     await db.execute(sql`UPDATE message_deliveries SET state = ${state}, next_at = ${next.toISOString()}::timestamptz,
-      error = ${error.message.slice(0, 500)} WHERE ${own} AND NOT (state = 'unknown' AND ${state} = 'queued')`);
+      error = ${failure.message.slice(0, 500)} WHERE ${own} AND NOT (state = 'unknown' AND ${state} = 'queued')`);
   }
 }
 
@@ -90,14 +102,21 @@ async function deliverOne(db: Db, message: Claimed, ways: Ways, clock: () => Dat
  *
  * @returns how many were tried.
  */
-export async function deliverDue(db: Db, ways: Ways, clock: () => Date): Promise<number> {
+export async function deliverDue(
+  db: Db,
+  ways: Ways,
+  clock: () => Date,
+  onError: (error: unknown) => void = () => undefined,
+): Promise<number> {
   await noteSilence(db, clock());
   let tried = 0;
   for (;;) {
     const claimed = await claim(db, clock());
     if (claimed.length === 0) break;
     tried += claimed.length;
-    const settled = await Promise.allSettled(claimed.map((message) => deliverOne(db, message, ways, clock)));
+    const settled = await Promise.allSettled(
+      claimed.map((message) => deliverOne(db, message, ways, clock, onError)),
+    );
     const failed = settled.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
   }

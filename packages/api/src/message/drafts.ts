@@ -35,12 +35,15 @@ export interface Skipped extends Recipient {
 const subjectOf = (subject: string | null, values: FieldValues): string | null =>
   subject === null ? null : merge(subject, values).replace(/\s+/g, ' ').trim().slice(0, 1000) || null;
 
-/** Null where the text says what is not known of a recipient, or would be too long for a text message. */
+/** As the database has it. */
+const MOST = { email: 100_000, letter: 100_000, sms: SMS_LENGTH } as const;
+
+/** Or why there is none. */
 function rendered(recipient: Recipient, { subject, body, channel }: Text) {
   const { values } = recipient;
-  if (missingFields(`${subject ?? ''} ${body}`, values).length > 0) return null;
+  if (missingFields(`${subject ?? ''} ${body}`, values).length > 0) return 'no_value';
   const text = { subject: subjectOf(subject, values), body: merge(body, values) };
-  return channel === 'sms' && text.body.length > SMS_LENGTH ? null : text;
+  return text.body.length > MOST[channel] ? 'too_long' : text;
 }
 
 /**
@@ -73,8 +76,8 @@ export async function draftMessages(
       continue;
     }
     const made = rendered(recipient, text);
-    if (made) drafts.push({ ...recipient, address, ...made });
-    else skipped.push({ ...recipient, reason: 'no_value' });
+    if (typeof made === 'string') skipped.push({ ...recipient, reason: made });
+    else drafts.push({ ...recipient, address, ...made });
   }
   return { drafts, skipped };
 }

@@ -4,13 +4,18 @@ import { sendSms } from '../mail/smsWebhook.ts';
 import { openMailer } from '../mail/ways.ts';
 import { runAllAutomations } from './automationRun.ts';
 import { deliverDue, type Ways } from './deliver.ts';
+import { isHeld } from './hold.ts';
 
 /** As `jobs/job.ts` has it, which is above. */
 interface Run {
   db: Db;
   config: Config;
   now: Date;
+  onError: (error: unknown) => void;
 }
+
+const HELD =
+  'Nothing: this database was restored or copied, and an Admin has not said that its messages go out.';
 
 const smsOf = ({ sms }: Config): Ways['sms'] =>
   sms ? (message) => sendSms(sms.url, sms.secret, message) : null;
@@ -19,10 +24,11 @@ const smsOf = ({ sms }: Config): Ways['sms'] =>
 export const deliverMessages = {
   name: 'deliver-messages',
   cron: '* * * * *',
-  run: async ({ db, config }: Run): Promise<string> => {
+  run: async ({ db, config, onError }: Run): Promise<string> => {
+    if (await isHeld(db)) return HELD;
     const mailer = openMailer(config);
     try {
-      return `messages tried: ${await deliverDue(db, { mailer, sms: smsOf(config) }, () => new Date())}`;
+      return `messages tried: ${await deliverDue(db, { mailer, sms: smsOf(config) }, () => new Date(), onError)}`;
     } finally {
       mailer.close();
     }
@@ -33,5 +39,6 @@ export const deliverMessages = {
 export const writeAutomations = {
   name: 'write-automations',
   cron: '2 * * * *',
-  run: async ({ db, now }: Run): Promise<string> => `messages written: ${await runAllAutomations(db, now)}`,
+  run: async ({ db, now, onError }: Run): Promise<string> =>
+    (await isHeld(db)) ? HELD : runAllAutomations(db, now, onError),
 };

@@ -9,6 +9,7 @@ import type {
   MessageTemplate,
 } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, rent } from '../testing/arrears.ts';
 import { person, useBook } from '../testing/book.ts';
@@ -91,6 +92,31 @@ onEitherDatabase((kind) => {
   describe('composing', () => {
     beforeEach(() => house.run('2026-01', '2026-02'));
 
+    it('a template that merges to a megabyte is refused at the preview and when it is sent, and nothing waits', async () => {
+      await context.context.server.db.execute(
+        sql`UPDATE clients SET name = ${'Kopje '.repeat(40)} WHERE id = ${book.client}`,
+      );
+      const body = '{{agency.name}}'.repeat(1_300);
+      const long = await template({ name: 'Long', kind: 'free', subject: 'Rent', body });
+      const before = (await listed()).count;
+      const message = { template: long.id, to: { leases: { filter: 'all' } } };
+      const refusal = { template: [expect.stringMatching(/^Filled in for .+, it is longer than 100,000 characters\.$/)] };
+      expect(await post('messages/preview/', message)).toMatchObject({ status: 400, body: refusal });
+      const sent = await post('messages/', { ...message, key: 'long' });
+      expect(sent).toMatchObject({ status: 400, body: refusal });
+      // What is sent by itself is left out, and stops nothing else.
+      const row = { kind: 'receipt', days: 0, at_hour: 8, channel: 'email', is_active: true };
+      const of = await template({ name: 'Long', kind: 'receipt', subject: 'Rent', body });
+      const { server } = context.context;
+      const rows = [{ ...row, template: of.id }];
+      await server.request('PUT', '/api/automations/', { token: book.admin, body: { rows } });
+      await house.pay('2026-03-10', '10.00');
+      expect((await post<AutomationRun>('automation-runs/', {})).body).toMatchObject({
+        ...{ queued: 0, skipped: [{ reason: 'too_long' }] },
+      });
+      expect((await listed()).count).toBe(before);
+    });
+
     it('worked example 60: the preview counts what is then queued, and a recipient without an address is named', async () => {
       const { id } = await template({ body: '{{tenant.name}} {{lease.number}} {{balance.USD}}' });
       const message = { template: id, to: toArrears(30) };
@@ -106,7 +132,10 @@ onEitherDatabase((kind) => {
       expect(sent).toMatchObject({ status: 201, body: { queued: 1, skipped: [] } });
       expect((await post<MessageBatch>('messages/', { ...message, key: 'march' })).body).toEqual(sent.body);
       const { results, count, delivery } = await listed(`?batch=${sent.body.batch}`);
-      expect({ count, delivery }).toEqual({ count: 1, delivery: { email: 'files', sms: 'none' } });
+      expect({ count, delivery }).toEqual({
+        count: 1,
+        delivery: { email: 'files', sms: 'none', held: null },
+      });
       expect(results[0]).toMatchObject({
         state: 'queued',
         attempts: 0,

@@ -9,6 +9,7 @@ import {
 import { partyTypes } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { clientScope } from '../auth/scope.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
@@ -20,6 +21,7 @@ import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { partyJson, partyNameText } from '../party/repository.ts';
 import { folded } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { heldOf } from './hold.ts';
 
 const aboutJson = (
   type: string,
@@ -79,7 +81,7 @@ function conditionsOf(request: FastifyRequest): SQL[] {
 /** The messages of a book, newest first, found by recipient, address and subject. */
 export async function listMessages(
   { request, db, scope, query, page: { size, offset } }: ListContext<number>,
-  delivery: DeliveryWays,
+  ways: Omit<DeliveryWays, 'held'>,
 ): Promise<Listing<MessageRow> & { delivery: DeliveryWays }> {
   const conditions = [
     sql`m.client_id = ${scope} AND d.client_id = ${scope}`,
@@ -94,7 +96,8 @@ export async function listMessages(
   const counted = await countMatches(db, matches);
   const page = sql`SELECT m.* ${matches} ORDER BY m.id DESC LIMIT ${size} OFFSET ${offset}`;
   const results = (await read(db, page)).map(({ body, ...row }) => row);
-  return { ...counted, results, delivery };
+  const held = await heldOf(db, clientScope(request));
+  return { ...counted, results, delivery: { ...ways, held } };
 }
 
 export const messagesCsv: CsvOfList<MessageRow> = {

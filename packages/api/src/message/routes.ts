@@ -15,6 +15,7 @@ import {
   previewMessages,
   printedMessage,
   putAutomations,
+  releaseMessages,
   reportSms,
   retryMessage,
   runAutomations,
@@ -32,6 +33,7 @@ import { isSigned, SIGNATURE_HEADER } from '../mail/smsWebhook.ts';
 import * as automationRun from './automationRun.ts';
 import * as automations from './automations.ts';
 import * as compose from './compose.ts';
+import * as hold from './hold.ts';
 import { noteReport } from './hook.ts';
 import { deliverMessages } from './jobs.ts';
 import * as optOuts from './optOuts.ts';
@@ -84,7 +86,9 @@ class Preview extends Error {
 
 /** Once it is stored, what was queued is sent without waiting for the next minute. */
 function deliverSoon(app: FastifyInstance): void {
-  const paths = new Set([createMessages, retryMessage, runAutomations].map((call) => routePath(call)));
+  const paths = new Set(
+    [createMessages, retryMessage, runAutomations, releaseMessages].map((call) => routePath(call)),
+  );
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     if (method === 'POST' && statusCode < 300 && paths.has(routeOptions.url ?? '')) {
       await app.jobRunner?.wake(deliverMessages.name);
@@ -95,14 +99,11 @@ function deliverSoon(app: FastifyInstance): void {
 function outboxRoutes(app: FastifyInstance): void {
   deliverSoon(app);
   const { smtpUrl, sms } = app.config;
-  const delivery: DeliveryWays = { email: smtpUrl ? 'smtp' : 'files', sms: sms ? 'webhook' : 'none' };
-  serveList(
-    app,
-    listMessages,
-    listedBook,
-    (context) => read.listMessages(context, delivery),
-    read.messagesCsv,
-  );
+  const ways: Omit<DeliveryWays, 'held'> = {
+    email: smtpUrl ? 'smtp' : 'files',
+    sms: sms ? 'webhook' : 'none',
+  };
+  serveList(app, listMessages, listedBook, (context) => read.listMessages(context, ways), read.messagesCsv);
   serve(
     app,
     previewMessages,
@@ -125,6 +126,7 @@ function outboxRoutes(app: FastifyInstance): void {
       compose.sendMessages(db, actor, book, body, senderOf(request, now)),
     bookForNew,
   );
+  serveInTransaction(app, releaseMessages, ({ db, actor, body }) => hold.releaseMessages(db, actor, body));
   serve(app, getMessage, async ({ request, db }) => {
     const { id } = await readable(messages)(request, db);
     return read.readMessage(db, id);

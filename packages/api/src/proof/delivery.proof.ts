@@ -80,7 +80,12 @@ onBothDatabases((kind) => {
     const place = await placeFor(kind);
     const smtp = await openMailServer(15);
     open.push(smtp);
-    const sending = { ...place, SMTP_URL: smtp.url, PUBLIC_URL: 'https://rentsafe.example', MAIL_FROM: 'rent@rentsafe.example' };
+    const sending = {
+      ...place,
+      SMTP_URL: smtp.url,
+      PUBLIC_URL: 'https://rentsafe.example',
+      MAIL_FROM: 'rent@rentsafe.example',
+    };
     const reading = async <Result>(read: (call: Caller) => Promise<Result>): Promise<Result> => {
       const { server, call } = await start(place);
       const result = await read(call);

@@ -49,6 +49,7 @@ export const operationBodies: Readonly<Record<string, (nth: number) => unknown>>
   updateMessageTemplate: () => ({ is_active: false, version: 1 }),
   previewMessages: () => message,
   createMessages: (nth) => ({ ...message, key: `Message ${nth}` }),
+  releaseMessages: () => ({ waiting: 'send' }),
   retryMessage: () => ({}),
   cancelMessage: () => ({}),
   printedMessage: () => ({}),

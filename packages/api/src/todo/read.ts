@@ -9,6 +9,7 @@ import {
 } from '@rentsafe/domain/todo';
 import { type SQL, sql } from 'drizzle-orm';
 import { principalOf } from '../auth/principal.ts';
+import { isAdmin } from '../book/rights.ts';
 import { userJson } from '../book/userJson.ts';
 import { toCounted } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
@@ -23,10 +24,17 @@ const written = (
 ) => sql`SELECT 'manual' AS kind, t.id::text AS ref, t.due_on, t.priority, t.subject_type,
     t.subject_id, NULL::text AS detail, t.id AS todo_id FROM todo_items t WHERE ${conditions}`;
 
-/** What the sources find now: of one kind, or of all. */
-const found = (clientId: number, now: Date, kind?: TodoKind | ''): SQL[] =>
+/** In whose book, and who asks. */
+export interface Caller {
+  clientId: number;
+  isAdmin: boolean;
+  now: Date;
+}
+
+/** What the sources find now for the caller: of one kind, or of all. */
+const found = ({ clientId, isAdmin, now }: Caller, kind?: TodoKind | ''): SQL[] =>
   todoSources
-    .filter((source) => !kind || source.kind === kind)
+    .filter((source) => (!kind || source.kind === kind) && (isAdmin || !source.isForAdmins))
     .map(
       ({ kind: name, find }) =>
         sql`SELECT ${sql.raw(`'${name}'`)}, s.*, NULL::bigint FROM (${find(scopeOf(clientId, now))}) s`,
@@ -91,14 +99,14 @@ export async function readTodo(db: Db, id: number): Promise<Todo> {
 }
 
 /** Whether a key names something to do in a book now. */
-export async function isTodo(db: Db, clientId: number, now: Date, key: string): Promise<boolean> {
+export async function isTodo(db: Db, caller: Caller, key: string): Promise<boolean> {
   const [name, ref] = key.split(/:(.*)/s);
   const kind = todoKinds.find((candidate) => candidate === name);
   if (!kind || !ref) return false;
   const items =
     kind === 'manual'
-      ? [written(sql`t.client_id = ${clientId} AND t.done_on IS NULL`)]
-      : found(clientId, now, kind);
+      ? [written(sql`t.client_id = ${caller.clientId} AND t.done_on IS NULL`)]
+      : found(caller, kind);
   if (items.length === 0) return false;
   const [match] = await rows(db, sql`SELECT 1 FROM (${union(items)}) i (kind, ref) WHERE i.ref = ${ref}`);
   return match !== undefined;
@@ -124,7 +132,10 @@ export async function listTodos(
   ];
   // Nobody is assigned to what is found, and nobody does it by hand.
   const isWritten = isMine || state === 'done' || kind === 'manual';
-  const items = union([written(sql.join(own, sql` AND `)), ...(isWritten ? [] : found(scope, now, kind))]);
+  const items = union([
+    written(sql.join(own, sql` AND `)),
+    ...(isWritten ? [] : found({ clientId: scope, isAdmin: isAdmin(request), now }, kind)),
+  ]);
   const snoozed = sql`EXISTS (SELECT FROM todo_snoozes z WHERE z.client_id = ${scope} AND z.user_id = ${userId}
     AND z.key = i.kind || ':' || i.ref AND z.until_on > ${day}::date)`;
   const conditions = [

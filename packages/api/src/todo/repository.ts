@@ -91,11 +91,12 @@ export async function passTodo(
 export async function snoozeTodo(
   db: Db,
   { userId, now }: Actor,
-  clientId: number,
+  { clientId, isAdmin }: { clientId: number; isAdmin: boolean },
   { key, until_on }: TodoSnooze,
 ): Promise<void> {
   if (until_on <= today(now)) throw fieldError('until_on', 'Choose a day after today.');
-  if (!(await isTodo(db, clientId, now, key))) throw fieldError('key', 'There is no such to-do.');
+  if (!(await isTodo(db, { clientId, isAdmin, now }, key)))
+    throw fieldError('key', 'There is no such to-do.');
   await db.execute(sql`DELETE FROM todo_snoozes WHERE client_id = ${clientId} AND user_id = ${userId}
     AND until_on <= ${today(now)}::date`);
   await db.execute(sql`INSERT INTO todo_snoozes (client_id, user_id, key, until_on)

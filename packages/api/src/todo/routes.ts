@@ -9,7 +9,7 @@ import {
   updateTodo,
 } from '@rentsafe/domain/todo';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bookForNew, listedBook } from '../book/rights.ts';
+import { bookForNew, isAdmin, listedBook } from '../book/rights.ts';
 import { forStep } from '../book/steps.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
@@ -57,7 +57,8 @@ export function todoRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     snoozeTodo,
-    async ({ db, actor, body }, book) => void (await repository.snoozeTodo(db, actor, book, body)),
+    async ({ request, db, actor, body }, clientId) =>
+      void (await repository.snoozeTodo(db, actor, { clientId, isAdmin: isAdmin(request) }, body)),
     bookForNew,
   );
 }

@@ -22,6 +22,8 @@ export interface TodoSource {
   /** Rows of ref (text, unique within the kind), due_on, priority, subject_type, subject_id, detail (text). */
   find: (scope: SourceScope) => SQL;
   title: (parts: TitleParts) => string;
+  /** Shown to Admins alone. */
+  isForAdmins?: boolean;
 }
 
 export const priority = (value: TodoPriority): SQL => sql.raw(`'${value}'`);
@@ -215,6 +217,27 @@ const messageFailed: TodoSource = {
   title: ({ who }) => `The message to ${who} has failed: send it again, or call`,
 };
 
+const jobTexts: Readonly<Record<string, string>> = {
+  'write-automations': 'Automatic messages were not written',
+  'maintenance-schedules': 'Recurring work orders were not drafted',
+};
+
+/** Until the job has run without a failure; it is tried each hour. */
+const jobFailed: TodoSource = {
+  kind: 'job_failed',
+  category: 'Jobs',
+  isForAdmins: true,
+  find: ({
+    clientId,
+  }) => sql`SELECT r.job, ${dayOf(sql`r.failed_at`)}, ${priority('high')}, NULL, NULL::bigint,
+      r.job || ' ' || r.error
+    FROM job_runs r WHERE r.client_id = ${clientId} AND r.failed_at IS NOT NULL`,
+  title: ({ detail }) => {
+    const [job = '', error = ''] = (detail ?? '').split(/ (.*)/s);
+    return `${jobTexts[job] ?? `The job ${job} has failed`}: ${error}`;
+  },
+};
+
 /** A line for each kind; their order does not matter. */
 export const todoSources: readonly TodoSource[] = [
   leaseEnding,
@@ -231,6 +254,7 @@ export const todoSources: readonly TodoSource[] = [
   paymentToApprove,
   consentExpiring,
   messageFailed,
+  jobFailed,
 ];
 
 export const scopeOf = (clientId: number, now: Date): SourceScope => ({ clientId, day: today(now) });

@@ -76,6 +76,8 @@ export class ApiError extends Error {
   readonly mergedInto: number | null;
   /** Of what cannot be undone: the later records that depend on it. */
   readonly blocking: readonly { type: string; id: number }[];
+  /** Of what cannot be done yet: each thing that stands in the way. */
+  readonly reasons: readonly string[];
   /** Of what lacks something about people and companies: who they are. */
   readonly parties: readonly Party[];
   /** The server's own words, when they are fit for a person. */
@@ -98,6 +100,7 @@ export class ApiError extends Error {
     this.newVersion = newVersionOf(body);
     this.blocking = blockingOf(body);
     this.parties = partiesOf(body);
+    this.reasons = reasonsOf(body);
     this.mergedInto = idOf((body as { merged_into?: unknown } | null | undefined)?.merged_into);
     this.serverText = serverText;
   }
@@ -126,6 +129,13 @@ function blockingOf(body: unknown): { type: string; id: number }[] {
       const id = idOf(record?.id);
       return id !== null && typeof record?.type === 'string' ? [{ type: record.type, id }] : [];
     },
+  );
+}
+
+function reasonsOf(body: unknown): string[] {
+  const { reasons } = (body ?? {}) as { reasons?: unknown };
+  return (Array.isArray(reasons) ? reasons : []).flatMap((reason: unknown) =>
+    typeof reason === 'string' ? [withShownDays(reason)] : [],
   );
 }
 

@@ -8,6 +8,7 @@ import {
   getAutomations,
   getMessage,
   getMessageTemplate,
+  type HeldMessages,
   listMessageFields,
   listMessages,
   listMessageTemplates,
@@ -22,6 +23,7 @@ import {
   previewMessages,
   printedMessage,
   putAutomations,
+  releaseMessages,
   retryMessage,
   runAutomations,
   updateMessageTemplate,
@@ -124,6 +126,10 @@ export const saveAutomations = (body: AutomationsInput) => request(putAutomation
 
 /** Writes what automations have for today and have not written yet. Throws `ApiError`. */
 export const writeDueMessages = () => request(runAutomations, { body: {}, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const releaseHeld = (waiting: HeldMessages['waiting']) =>
+  request(releaseMessages, { body: { waiting }, timeout: CREATION_TIMEOUT });
 
 /** Each throws `ApiError`. */
 export const messageVerbs = {

@@ -16,6 +16,7 @@ import {
   previewMessages,
   printedMessage,
   putAutomations,
+  releaseMessages,
   retryMessage,
   runAutomations,
   updateMessageTemplate,
@@ -78,8 +79,9 @@ export const messageHandlers = [
     const rows = matching(sampleMessages, request).map(({ body, ...row }) => row);
     const page = pageOf(rows, request);
     if (page instanceof Response) return page;
-    return { ...page, delivery: { email: 'files' as const, sms: 'none' as const } };
+    return { ...page, delivery: { email: 'files' as const, sms: 'none' as const, held: null } };
   }),
+  answer(releaseMessages, () => ({ waiting: 500 })),
   answer(getMessage, found),
   answer(retryMessage, (request) => ({ ...found(request), state: 'queued' as const, error: null })),
   answer(cancelMessage, (request) => ({ ...found(request), state: 'cancelled' as const })),

@@ -278,6 +278,7 @@ export const access = {
   previewMessages: everyone,
   // To more than 500 recipients: Admins.
   createMessages: everyone,
+  releaseMessages: admins,
   getMessage: everyone,
   retryMessage: everyone,
   cancelMessage: everyone,

@@ -44,6 +44,14 @@ describe('readServerErrors', () => {
     expect(readServerErrors(body).fields.map(({ path }) => path)).toEqual([['registration_number']]);
   });
 
+  test('why a person is still needed, and what work needs, are no fields', () => {
+    const detail = 'Not yet.';
+    expect(readServerErrors({ detail, reasons: ['A deposit is held.'] })).toEqual({ detail, fields: [] });
+    const limit = { amount: '200.00', currency: 'USD' };
+    expect(readServerErrors({ detail, needs: 'consent', limit })).toEqual({ detail, fields: [] });
+    expect(readServerErrors({ limit: ['Too much.'] }).fields).toHaveLength(1);
+  });
+
   test('whom a refusal concerns are no fields, as what is wrong with parties is', () => {
     const detail = '1 payee has no account number.';
     const parties = [{ type: 'individual', id: 3, name: 'Rudo Makoni' }];

@@ -38,10 +38,16 @@ function collect(value: unknown, path: readonly string[], fields: FieldError[], 
 
 const isRecordWithId = (value: unknown) => isRecord(value) && typeof value.id === 'number';
 
-/** What a refusal names beside its text: the record that is there already, the state that forbids it, or whom it concerns. */
+/** What a refusal names beside its text: the record that is there already, the state that forbids it, whom it concerns, why, and what it needs. */
 const isFact = (key: string, value: unknown) =>
   key === 'existing' ||
   (key === 'state' && typeof value === 'string') ||
+  (key === 'reasons' && Array.isArray(value) && value.every((reason) => typeof reason === 'string')) ||
+  (key === 'needs' && typeof value === 'string') ||
+  (key === 'limit' &&
+    isRecord(value) &&
+    typeof value.amount === 'string' &&
+    typeof value.currency === 'string') ||
   (key === 'parties' && Array.isArray(value) && value.length > 0 && value.every(isRecordWithId));
 
 /**

@@ -6,6 +6,7 @@ import {
   automations,
   automationsInput,
   deliveryWays,
+  heldMessages,
   message,
   messageBatch,
   messageFields,
@@ -18,6 +19,7 @@ import {
   messageTemplatePatch,
   optOut,
   optOutInput,
+  releasedMessages,
   smsReport,
 } from './schema.ts';
 
@@ -103,6 +105,16 @@ export const createMessages = defineCall({
   body: messageInput,
   status: 201,
   reply: messageBatch,
+});
+
+export const releaseMessages = defineCall({
+  method: 'POST',
+  path: '/api/messages/release/',
+  summary:
+    'Sends, or discards, what waits in a database that was restored or copied, which sends nothing before; of every book.',
+  body: heldMessages,
+  status: 200,
+  reply: releasedMessages,
 });
 
 export const getMessage = defineCall({

@@ -132,8 +132,8 @@ export const messagePreview = z.object({
 });
 export type MessagePreview = z.output<typeof messagePreview>;
 
-/** `no_value`: the text says what is not known of the recipient. */
-export const skipReasons = ['no_address', 'opted_out', 'duplicate', 'no_value'] as const;
+/** `no_value`: the text says what is not known of the recipient; `too_long`: filled in, it is longer than a message may be. */
+export const skipReasons = ['no_address', 'opted_out', 'duplicate', 'no_value', 'too_long'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 export const messageBatch = z.object({
@@ -182,6 +182,8 @@ export type Message = z.output<typeof message>;
 export const deliveryWays = z.object({
   email: z.enum(['smtp', 'files']),
   sms: z.enum(['webhook', 'none']),
+  /** Since when nothing is sent, for the database was restored or copied, and how many messages wait; null: all is sent. */
+  held: z.nullable(z.object({ since: z.string(), waiting: z.int() })),
 });
 export type DeliveryWays = z.output<typeof deliveryWays>;
 
@@ -244,6 +246,13 @@ export const automationRun = z.object({
   skipped: z.array(z.object({ party, reason: z.enum(skipReasons) })),
 });
 export type AutomationRun = z.output<typeof automationRun>;
+
+/** What becomes of the messages that wait in a database that was restored or copied. */
+export const heldMessages = z.object({ waiting: z.enum(['send', 'discard']) });
+export type HeldMessages = z.input<typeof heldMessages>;
+
+export const releasedMessages = z.object({ waiting: z.int() });
+export type ReleasedMessages = z.output<typeof releasedMessages>;
 
 /** What the text message service tells of a message. */
 export const smsReport = z.object({

@@ -20,6 +20,7 @@ export const todoKinds = [
   'payment_to_approve',
   'consent_expiring',
   'message_failed',
+  'job_failed',
 ] as const;
 export type TodoKind = (typeof todoKinds)[number];
 

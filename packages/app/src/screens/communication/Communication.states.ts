@@ -18,7 +18,7 @@ export const communicationScreen = defineScreen({
     ...cannot('Names wrap as in any list. See Individuals.', ...straining),
     ready: {
       story: 'EveryState',
-      also: ['Templates', 'Automations', 'OptOuts', 'Composing', 'Preview', 'EditingAutomations'],
+      also: ['Templates', 'Automations', 'OptOuts', 'Composing', 'Preview', 'EditingAutomations', 'Restored'],
     },
     empty: { story: 'FirstStep' },
     fieldErrors: { story: 'UnknownField' },

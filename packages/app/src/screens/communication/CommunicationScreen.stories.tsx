@@ -21,12 +21,30 @@ export const FirstStep: WorldStory = {
     network: [
       answer(listMessages, () => ({
         ...{ next: null, previous: null, count: 0, results: [] },
-        delivery: { email: 'smtp' as const, sms: 'webhook' as const },
+        delivery: { email: 'smtp' as const, sms: 'webhook' as const, held: null },
       })),
     ],
   },
   play: async () => {
     await expect(await screen.findByText(/Write the first message/)).toBeVisible();
+  },
+};
+
+/** The mail server waits for an Admin. */
+export const Restored: WorldStory = {
+  args: {
+    network: [
+      answer(listMessages, () => ({
+        ...{ next: null, previous: null, count: 0, results: [] },
+        delivery: {
+          ...{ email: 'smtp' as const, sms: 'webhook' as const },
+          held: { since: '2026-03-10T08:00:00.000Z', waiting: 500 },
+        },
+      })),
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText(/500 messages are waiting/)).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import {
   type MessageInput,
   previewMessages,
   putAutomations,
+  releaseMessages,
   runAutomations,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
@@ -249,6 +250,45 @@ test('what is due today is queued at once, and it says who is left out', async (
   await user.click(await screen.findByRole('button', { name: 'Run now' }));
   expect(await screen.findByText('2 messages queued')).toBeInTheDocument();
   expect(screen.getByText('Tariro Ncube was left out: no address. And 1 other.')).toBeVisible();
+});
+
+test('G19 what waits in a restored database is sent or discarded by an Admin of the provider, who is asked first', async () => {
+  const held = { since: '2026-03-10T08:00:00.000Z', waiting: 500 };
+  const released: unknown[] = [];
+  server.use(
+    answer(listMessages, (request) => ({
+      ...(pageOf([], request) as { next: null; previous: null; count: number; results: [] }),
+      delivery: { email: 'smtp' as const, sms: 'none' as const, held: released.length > 0 ? null : held },
+    })),
+    answer(releaseMessages, ({ body }) => {
+      released.push(body);
+      return { waiting: 500 };
+    }),
+  );
+  const { user } = renderApp(communicationPath);
+  expect(await screen.findByText(/500 messages are waiting/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard what waits' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard what waits?' }));
+  await user.click(question.getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByText('500 messages discarded')).toBeInTheDocument();
+  expect(released).toEqual([{ waiting: 'discard' }]);
+  await waitFor(() => expect(screen.queryByText(/500 messages are waiting/)).not.toBeInTheDocument());
+});
+
+test('G19 others see that nothing is sent, and no button', async () => {
+  signedInAs('clientAdmin');
+  server.use(
+    answer(listMessages, (request) => ({
+      ...(pageOf([], request) as { next: null; previous: null; count: number; results: [] }),
+      delivery: {
+        ...{ email: 'smtp' as const, sms: 'none' as const },
+        held: { since: '2026-03-10T08:00:00.000Z', waiting: 1 },
+      },
+    })),
+  );
+  renderApp(communicationPath);
+  expect(await screen.findByText(/1 message is waiting.*until an Admin of RentSafe decides/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /what waits/ })).not.toBeInTheDocument();
 });
 
 test('a User writes messages; templates and automations are for Admins', async () => {

@@ -1,4 +1,4 @@
-import { messageChannels, messageKinds, messageStates } from '@rentsafe/domain/message';
+import { type DeliveryWays, messageChannels, messageKinds, messageStates } from '@rentsafe/domain/message';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
@@ -14,6 +14,7 @@ import { useReferenceFilters } from '../../lists/useReferenceFilters';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { messagePath } from '../../page/recordPaths';
 import { channelTexts, kindTexts, messageStateTexts } from './communicationTexts';
+import { HeldNotice } from './HeldNotice';
 import { messageColumns } from './messageColumns';
 
 const own = [
@@ -36,9 +37,10 @@ export function OutboxPanel() {
     load,
     'The form could not be opened',
   );
-  const delivery = (list.page as { delivery?: { email: string } } | undefined)?.delivery;
+  const delivery = (list.page as { delivery?: DeliveryWays } | undefined)?.delivery;
   return (
     <Stack gap={4}>
+      {delivery?.held && <HeldNotice {...delivery.held} />}
       {delivery?.email === 'files' && (
         <Callout tone="info">No mail server is set: messages are kept as files.</Callout>
       )}

@@ -54,6 +54,7 @@ const skipTexts: Readonly<Record<SkipReason, string>> = {
   opted_out: 'they want no such messages',
   duplicate: 'they have it already',
   no_value: 'the text says what is not known of them',
+  too_long: 'filled in for them, the text is too long',
 };
 
 /** What a run of automations has queued, and the first recipient that it left out. */

@@ -8,6 +8,7 @@ import { TextArea } from '@rentsafe/ui/TextArea';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError } from '../../api/ApiError';
 import { anonymise, showIndividualChange } from '../../api/individualRecord';
 import { refusalIssues } from '../../forms/refusal';
 import { showWait } from '../../forms/showWait';
@@ -31,7 +32,7 @@ function Question({ individual, onClose, onConfirm }: AnonymiseProps & { onConfi
     <AlertDialog
       open
       title={`Anonymise ${fullName(individual)}?`}
-      description="Name, number, date of birth, contacts, addresses and employment are removed for good. Who read the reports, and what was paid, stays."
+      description="Name, number, date of birth, contacts, addresses and employment are removed for good, and so is what says who they are in the messages, documents, payments, notes and files of every book. Amounts, days and who read the reports stay. Backups that were made before keep everything: delete them, or anonymise again after one is restored."
       confirmLabel="Continue"
       onConfirm={onConfirm}
       onCancel={onClose}
@@ -41,6 +42,7 @@ function Question({ individual, onClose, onConfirm }: AnonymiseProps & { onConfi
 
 function ReasonForm({ individual, onClose }: AnonymiseProps) {
   const queryClient = useQueryClient();
+  const [reasons, setReasons] = useState<readonly string[]>([]);
 
   async function submit({ entries }: FormSubmitEvent): Promise<FormIssues | undefined> {
     const reason = String(entries.get('reason')).trim();
@@ -48,6 +50,10 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
       const anonymised = await anonymise(individual.id, { reason, version: individual.version ?? 1 });
       showIndividualChange(queryClient, anonymised);
     } catch (error) {
+      if (error instanceof ApiError && error.reasons.length > 0) {
+        setReasons(error.reasons);
+        return { form: 'This person is still needed.' };
+      }
       return refusalIssues('Failed to anonymise individual', error, { controlOf: (path) => path[0] ?? '' });
     }
     toast.success('Individual anonymised');
@@ -68,7 +74,17 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
     >
       <CloseOnBack />
       <Stack gap="field">
-        <Callout tone="danger" title="This cannot be undone." />
+        {reasons.length > 0 ? (
+          <Callout tone="warning" title="First:">
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Callout>
+        ) : (
+          <Callout tone="danger" title="This cannot be undone." />
+        )}
         <TextArea
           label="Reason"
           name="reason"

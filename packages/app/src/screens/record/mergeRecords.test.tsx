@@ -131,6 +131,24 @@ describe('a person is anonymised', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 
+  test('G7 each reason why the person is still needed stands in the form', async () => {
+    const reasons = [
+      'A deposit is held for lease L-0007: refund it first.',
+      'Bill 77 is open: pay it first.',
+    ];
+    server.use(answer(anonymiseIndividual, () => refuse(409, { detail: reasons.join(' '), reasons })));
+    const { user } = renderApp(`${HOME_PATH}/individuals/1`);
+    await choose(user, 'Anonymise…');
+    expect(await screen.findByText(/Backups that were made before keep everything/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const form = await dialogOf(`Anonymise ${fullName(gone)}`);
+    await fillIn(user, form, { Reason: 'Asked for' });
+    await user.click(within(form).getByRole('button', { name: 'Anonymise for good' }));
+    const items = await within(form).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(reasons));
+    expect(within(form).getByLabelText(/^Reason/)).toHaveValue('Asked for');
+  });
+
   test('not while a lease names them: the reason stays as it was typed', async () => {
     const detail = 'Named by lease L-0007, which has not ended: end it first.';
     server.use(answer(anonymiseIndividual, () => refuse(409, { detail })));
