@@ -13,6 +13,8 @@ export interface Readable {
   /** Records that may be opened, and of those the ones that a report may be read of. */
   records: Set<string>;
   reports: Set<string>;
+  /** Who may be named without being readable: landlords and suppliers of the book, month after month. */
+  named: Set<string>;
 }
 
 /** G2 by the rows alone: whom a client's users may open today. */
@@ -45,6 +47,13 @@ export async function readableBy({ server }: World, client: number): Promise<Rea
       UNION ALL SELECT 'company', c.id::int, false FROM companies c WHERE c.client_id = ${client}
         AND NOT EXISTS (SELECT FROM parties p JOIN elsewhere e ON e.party_id = p.id WHERE p.company_id = c.id)`,
   );
+  const named = await rows<{ kind: Kind; id: number }>(
+    server.db,
+    sql`SELECT CASE WHEN p.individual_id IS NULL THEN 'company' ELSE 'individual' END AS kind,
+        coalesce(p.individual_id, p.company_id)::int AS id FROM parties p WHERE p.id IN (
+          SELECT party_id FROM landlords WHERE client_id = ${client} UNION SELECT party_id FROM bills WHERE client_id = ${client}
+          UNION SELECT party_id FROM contractors WHERE client_id = ${client})`,
+  );
   const merged = await rows<{ kind: Kind; id: number }>(
     server.db,
     sql`SELECT kind, id::int AS id FROM merged_records`,
@@ -56,6 +65,7 @@ export async function readableBy({ server }: World, client: number): Promise<Rea
   return {
     records: new Set(all.map(({ name }) => name)),
     reports: new Set(all.filter(({ report }) => report).map(({ name }) => name)),
+    named: new Set(named.map(({ kind, id }) => key(kind, id))),
   };
 }
 
@@ -134,6 +144,10 @@ export function partiesIn(value: unknown): string[] {
   if ((type === 'individual' || type === 'company') && typeof id === 'number') return [key(type, id)];
   return Object.values(value).flatMap(partiesIn);
 }
+
+/** After a batch what it named is known itself: only a record that was opened counts then. */
+const isKnown = (readable: Readable | undefined, party: string, isAfter = false) =>
+  readable !== undefined && (readable.records.has(party) || (!isAfter && readable.named.has(party)));
 
 const GRANT_MS = 30 * 86_400_000;
 

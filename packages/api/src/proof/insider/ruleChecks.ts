@@ -136,28 +136,34 @@ export async function brokenRecords({ server: { db } }: World, client: number): 
 
 /** G11: what each line of a bank posted, as its matches were answered. */
 export class LineLog {
-  readonly #posted = new Map<number, string[]>();
-  readonly #entries = new Map<number, number>();
+  readonly #posted = new Map<string, Set<string>>();
 
   note(made: Made): void {
     const { cost, lease, unidentified } = (made.body ?? {}) as Body;
     if (made.name !== 'matchBankLine' || made.status !== 200 || !(cost || lease || unidentified)) return;
-    const { id, matches } = made.reply as {
-      id: number;
-      matches: { kind: string; id: number; number: string }[];
-    };
-    const posted = this.#posted.get(id) ?? [];
-    for (const { kind, id: of } of matches)
-      if (!posted.includes(`${kind} ${of}`)) posted.push(`${kind} ${of}`);
-    this.#posted.set(id, posted);
+    const { id, matches } = made.reply as { id: number; matches: { kind: string; id: number }[] };
+    const line = `${made.client}:${id}`;
+    const posted = this.#posted.get(line) ?? new Set();
+    for (const { kind, id: of } of matches) this.#posted.set(line, posted.add(`${kind}:${of}`));
   }
 
-  check(): Finding[] {
-    return [...this.#posted].flatMap(([line, posted]) => {
-      if (posted.length < 2 || this.#entries.get(line) === posted.length) return [];
-      this.#entries.set(line, posted.length);
-      return [finding('2 G11 a line posts once', `Line ${line} posted ${posted.join(', ')}.`)];
-    });
+  /** Of what a line posted, all but one may stand only where the others were taken back. */
+  async check({ server: { db } }: World): Promise<Finding[]> {
+    const often = [...this.#posted].filter(([, posted]) => posted.size > 1);
+    const findings: Finding[] = [];
+    for (const [line, posted] of often) {
+      const [client = '0'] = line.split(':');
+      const reversed = await rows<{ of: string }>(
+        db,
+        sql`SELECT 'receipt:' || receipt_id AS of FROM open_receipts WHERE client_id = ${Number(client)} AND reversed
+          UNION ALL SELECT 'entry:' || reverses_seq FROM entries WHERE client_id = ${Number(client)} AND reverses_seq IS NOT NULL`,
+      );
+      const gone = new Set(reversed.map(({ of }) => of));
+      const standing = [...posted].filter((of) => !gone.has(of));
+      if (standing.length > 1)
+        findings.push(finding('2 G11 a line posts once', `Line ${line} posted ${standing.join(', ')}.`));
+    }
+    return findings;
   }
 }
 

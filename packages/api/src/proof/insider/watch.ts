@@ -64,7 +64,7 @@ export class Watch {
       this.#lines.note(one);
       found.push(...(await forgotten(world, one)));
     }
-    found.push(...this.#lines.check());
+    found.push(...(await this.#lines.check(world)));
     if (this.#isWanted('G12')) this.#rates = await ratesOf(world);
     const before = this.#readable;
     if (this.#isWanted('G1')) this.#readable = await readableNow(world);
