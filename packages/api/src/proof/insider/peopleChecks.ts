@@ -183,9 +183,7 @@ export class GrantLog {
       .filter(({ status, actor, method }) => status < 300 && method !== 'GET' && !isProvider(actor))
       .flatMap(({ actor: { client }, actor, method, path, body, at }) =>
         partiesIn(body)
-          .filter(
-            (party) => !before.get(client)?.records.has(party) && !after.get(client)?.records.has(party),
-          )
+          .filter((party) => !isKnown(before.get(client), party) && !isKnown(after.get(client), party, true))
           .filter((party) => (this.#until.get(`${client} ${party}`) ?? 0) <= at.getTime())
           .map((party) =>
             finding(
