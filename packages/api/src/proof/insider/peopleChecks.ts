@@ -145,9 +145,8 @@ export function partiesIn(value: unknown): string[] {
   return Object.values(value).flatMap(partiesIn);
 }
 
-/** After a batch what it named is known itself: only a record that was opened counts then. */
-const isKnown = (readable: Readable | undefined, party: string, isAfter = false) =>
-  readable !== undefined && (readable.records.has(party) || (!isAfter && readable.named.has(party)));
+const isKnown = (readable: Readable | undefined, party: string) =>
+  readable?.records.has(party) === true || readable?.named.has(party) === true;
 
 const GRANT_MS = 30 * 86_400_000;
 
@@ -160,12 +159,8 @@ export class GrantLog {
     this.#until.set(`${client} ${party}`, at.getTime() + GRANT_MS);
   }
 
-  /** After a batch: what was named in it, by what might be opened before or after. */
-  check(
-    made: readonly Made[],
-    before: ReadonlyMap<number, Readable>,
-    after: ReadonlyMap<number, Readable>,
-  ): Finding[] {
+  /** After a batch: who was named in it, by who was known before it, or was named in it by the provider. */
+  check(made: readonly Made[], before: ReadonlyMap<number, Readable>): Finding[] {
     for (const { name, status, actor, reply, at } of made) {
       const kind = name.endsWith('Company') ? 'company' : 'individual';
       const { match, id, existing } = (reply ?? {}) as {
@@ -179,11 +174,16 @@ export class GrantLog {
         if (status === 409 && existing) this.grant(actor.client, key(kind, existing.id), at);
       }
     }
+    const byProvider = new Set(
+      made
+        .filter(({ status, actor }) => status < 300 && isProvider(actor))
+        .flatMap(({ client, body }) => partiesIn(body).map((party) => `${client} ${party}`)),
+    );
     return made
       .filter(({ status, actor, method }) => status < 300 && method !== 'GET' && !isProvider(actor))
       .flatMap(({ actor: { client }, actor, method, path, body, at }) =>
         partiesIn(body)
-          .filter((party) => !isKnown(before.get(client), party) && !isKnown(after.get(client), party, true))
+          .filter((party) => !isKnown(before.get(client), party) && !byProvider.has(`${client} ${party}`))
           .filter((party) => (this.#until.get(`${client} ${party}`) ?? 0) <= at.getTime())
           .map((party) =>
             finding(

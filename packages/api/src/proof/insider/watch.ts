@@ -66,9 +66,8 @@ export class Watch {
     }
     found.push(...(await this.#lines.check(world)));
     if (this.#isWanted('G12')) this.#rates = await ratesOf(world);
-    const before = this.#readable;
+    found.push(...this.#grants.check(made, this.#readable));
     if (this.#isWanted('G1')) this.#readable = await readableNow(world);
-    found.push(...this.#grants.check(made, before, this.#readable));
     for (const book of this.books.values()) {
       const since = book.entries.at(-1)?.seq ?? 0;
       const posted = await book.read(world);
