@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -185,6 +186,39 @@ describe.each<Kind>(['pglite', 'postgres'])('on %s', (kind) => {
       { last_seq: 3 },
     ]);
   });
+});
+
+it('G18 bytes beside an embedded database are in its backup, and one that is damaged is named', async () => {
+  const source = await TestServer.start('pglite');
+  const { access } = await source.admin();
+  await inspectOnce(source, access);
+  const { filesDir } = source.database;
+  const hash = createHash('sha256').update(png(1)).digest('hex');
+  await backUp(source.database, file('whole'));
+  expect(linesOf('whole')).toContain(png(1).toString('hex'));
+  const target = await emptyDatabase('pglite');
+  await restore(target, file('whole'));
+  const at = (folder: string | null) => path.join(folder ?? '', hash.slice(0, 2), hash);
+  expect(readFileSync(at(target.filesDir)).equals(png(1))).toBe(true);
+  expect(await rows(target.db, sql`SELECT DISTINCT place FROM file_contents`)).toEqual([{ place: 'folder' }]);
+  writeFileSync(at(filesDir), 'x');
+  await expect(backUp(source.database, file('damaged'))).rejects.toThrow(`The file ${hash}`);
+  await source.stop();
+});
+
+it('G18 a restore that fails leaves no bytes behind', async () => {
+  const source = await TestServer.start('postgres');
+  await inspectOnce(source, (await source.admin()).access);
+  await backUp(source.database, file('good'));
+  await source.stop();
+  writeFileSync(
+    file('short'),
+    gzipSync(linesOf('good').trim().split('\n').slice(0, -1).join('\n').concat('\n')),
+  );
+  const target = await emptyDatabase('pglite');
+  await expect(restore(target, file('short'))).rejects.toThrow('is cut off');
+  const left = readdirSync(target.filesDir ?? '', { recursive: true, encoding: 'utf8' });
+  expect(left.filter((name) => name.length > 10)).toEqual([]);
 });
 
 it('holds every table but those that triggers fill', async () => {

@@ -1,11 +1,10 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { addDays, today } from '@rentsafe/domain/date';
+import { addDays, spokenDate, today } from '@rentsafe/domain/date';
 import { isNewAccount } from '@rentsafe/domain/payee';
 import { ADMIN } from '@rentsafe/domain/user';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import { dayText } from '../http/dayText.ts';
 import { HttpError } from '../http/errors.ts';
 
 /** Days for which an account that somebody has set up counts as theirs, and an Admin who was removed as there. */
@@ -79,7 +78,7 @@ async function reasonAgainst(
   const people = [made_by, ...edited_by];
   if (userId === null || people.includes(userId)) return 'Another Admin must approve what you prepared.';
   if (userId === payee_set_by && payee_since && isNewAccount({ since: payee_since }, today(now))) {
-    return `Another Admin must approve this: you set the payee's bank details on ${dayText(payee_since)}.`;
+    return `Another Admin must approve this: you set the payee's bank details on ${spokenDate(payee_since)}.`;
   }
   return (await handsOf(db, people, since, changesHands)).includes(userId)
     ? `Another Admin must approve this: whoever prepared it set up your account in the last ${SETTLING_DAYS} days.`

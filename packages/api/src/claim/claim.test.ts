@@ -48,12 +48,15 @@ onEitherDatabase((kind) => {
         `A claim on lease ${lent.number} is open: settle or withdraw it first.`,
       ];
       expect(await anonymise()).toEqual(
-        expect.objectContaining({ status: 409, body: { detail: `${lease} ${open}` } }),
+        expect.objectContaining({
+          status: 409,
+          body: expect.objectContaining({ detail: `${lease} ${open}` }),
+        }),
       );
       await post(`leases/${lent.lease}/end/`, { on: '2026-01-31' }, book.admin);
-      expect((await anonymise()).body).toEqual({ detail: `${debt} ${open}` });
+      expect((await anonymise()).body).toEqual({ detail: `${debt} ${open}`, reasons: [debt, open] });
       await lent.pay('2026-03-01', '500.00');
-      expect((await anonymise()).body).toEqual({ detail: open });
+      expect((await anonymise()).body).toEqual({ detail: open, reasons: [open] });
       await verb(claim, 'withdraw', { on: '2026-03-01', reason: 'Paid' });
       expect((await anonymise()).status).toBe(200);
     });

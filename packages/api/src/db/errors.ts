@@ -44,3 +44,7 @@ const tooLarge = new Set(['22003', '22008', '22015', '22007']);
 
 /** True when a number or a date is beyond what the database holds. */
 export const isTooLarge = (error: unknown): boolean => tooLarge.has(sqlState(error));
+
+/** True when the disk of the database, or of files, is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  sqlState(error) === '53100' || ['ENOSPC', 'EDQUOT'].includes(codeOf(error));

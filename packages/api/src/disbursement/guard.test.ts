@@ -280,6 +280,22 @@ onEitherDatabase((kind) => {
       expect((await approve(body, { version: 1, on: '2026-03-01' })).status).toBe(200);
     });
 
+    it('G10 nor on a day on which its account is reconciled', async () => {
+      const closed = { status: 400, body: { on: ['This account is reconciled until 28 Feb 2026.'] } };
+      const draft = await drafted('10.00');
+      const days = { from_on: '2026-02-01', to_on: '2026-02-28', opening: '0.00', closing: '1000.00' };
+      const lines = [{ on: '2026-02-05', description: 'EFT', amount: '1000.00' }];
+      const { body } = await post<{ lines: { id: number }[] }>('bank-statements/', {
+        ...{ bank_account: trust.bank, ...days, lines },
+      });
+      const [receipt] = (await get<Paginated<{ id: number }>>('receipts/')).body.results;
+      await post(`bank-lines/${body.lines[0]?.id}/match/`, { receipts: [receipt?.id] });
+      const signed = { bank_account: trust.bank, on: '2026-02-28' };
+      expect((await post('reconciliations/', signed, book.admin)).status).toBe(201);
+      expect(await approve(draft, { version: 1, on: '2026-02-28' })).toMatchObject(closed);
+      expect((await approve(draft, { version: 1, on: '2026-03-01' })).status).toBe(200);
+    });
+
     it('G10 nor a journal that takes from a landlord', async () => {
       const { id } = await details();
       const journal = {

@@ -1,11 +1,10 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import { type PlainDate, spokenDate } from '@rentsafe/domain/date';
 import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { disbursements } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';
 import { creditedOn } from '../ledger/allocations.ts';
-import { dayText } from '../ledger/days.ts';
 import type { Line } from './lines.ts';
 
 type Row = typeof disbursements.$inferSelect;
@@ -58,7 +57,7 @@ export async function refundReceipts(
     });
     if (rest > 0n) {
       const there = toDecimal(amount - rest);
-      throw fieldError('on', `Only ${there} was there on ${dayText(posted.on)}.`);
+      throw fieldError('on', `Only ${there} was there on ${spokenDate(posted.on)}.`);
     }
     await insertRefunds(db, row, posted, refunds);
   }

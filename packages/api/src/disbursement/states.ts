@@ -1,4 +1,4 @@
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { type PlainDate, spokenDate, today } from '@rentsafe/domain/date';
 import {
   type Disbursement,
   type DisbursementApproval,
@@ -10,6 +10,7 @@ import type { EntryKind } from '@rentsafe/domain/entry';
 import type { StepLevel } from '@rentsafe/domain/machine';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { checkApprover } from '../book/approval.ts';
 import { lockBook } from '../book/lock.ts';
@@ -18,7 +19,7 @@ import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { disbursements } from '../db/schema.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
-import { checkDay, dayText } from '../ledger/days.ts';
+import { checkDay } from '../ledger/days.ts';
 import { mirrored, postEntry, type Transfer } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
 import { type Change, changeRecord, checkVersion } from '../resource/records.ts';
@@ -55,17 +56,19 @@ async function pass(
   return readDisbursement(db, id);
 }
 
-/** The day that was sent, or today. @throws HttpError 400 for one to come, locked, or before `earliest`. */
+/** The day that was sent, or today. @throws HttpError 400 for one to come, locked, reconciled, or before `earliest`. */
 async function dayOf(
   db: Db,
   { now }: Actor,
-  { client_id }: Row,
+  { client_id, bank_account_id }: Row,
   on: string | null | undefined,
   earliest: PlainDate | null,
 ): Promise<PlainDate> {
   const day = on ?? today(now);
   await checkDay(db, client_id, { day, field: 'on', now });
+  await checkUnreconciled(db, bank_account_id, { day, field: 'on' });
   if (earliest && day < earliest) throw fieldError('on', `Not before ${earliest}.`);
+  await checkUnreconciled(db, bank_account_id, { day, field: 'on' });
   return day;
 }
 
@@ -171,11 +174,11 @@ async function checkUnpaid(db: Db, { id, state, in_file_on }: Row, level: StepLe
         WHERE m.disbursement_id = ${id} ORDER BY m.id LIMIT 1`,
   );
   if (match) {
-    const detail = `It is matched with the bank's line of ${dayText(match.on)}. Unmatch that first.`;
+    const detail = `It is matched with the bank's line of ${spokenDate(match.on)}. Unmatch that first.`;
     throw new HttpError(409, { detail, state, line: match.line });
   }
   if (state === 'approved' && in_file_on && level === 'user') {
-    const text = `It was in a file for the bank on ${dayText(in_file_on)}. An Admin must take it back.`;
+    const text = `It was in a file for the bank on ${spokenDate(in_file_on)}. An Admin must take it back.`;
     throw new HttpError(403, text);
   }
 }

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { principalOf } from '../auth/principal.ts';
 import { HttpError } from '../http/errors.ts';
+import { arrivingBytes } from './arriving.ts';
 
 const tooLarge = () => new HttpError(413, 'A file may have 10 MiB.');
 
@@ -25,6 +27,8 @@ const read = (request: FastifyRequest, body: Readable): Promise<Buffer> =>
     };
     body.on('data', onData);
     body.once('error', reject);
+    // Its sender has gone.
+    body.once('close', () => reject(new HttpError(400, 'The file did not arrive.')));
     body.once('end', () => {
       request.bodyHash = hash.digest('hex');
       request.rawBody = Buffer.concat(chunks, size);
@@ -34,9 +38,13 @@ const read = (request: FastifyRequest, body: Readable): Promise<Buffer> =>
 
 /** Here alone a body is bytes, of any type that the sender claims, and may be large. */
 export function parseUploads(scope: FastifyInstance): void {
+  const arriving = arrivingBytes();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', async (request: FastifyRequest, body: Readable) => {
-    if (Number(request.headers['content-length']) > MAX_FILE_BYTES) throw tooLarge();
-    return read(request, body);
+    const claimed = request.headers['content-length'];
+    const length = claimed === undefined ? undefined : Number(claimed);
+    if (length !== undefined && length > MAX_FILE_BYTES) throw tooLarge();
+    const release = arriving.reserve(principalOf(request).userId, length);
+    return read(request, body).finally(release);
   });
 }

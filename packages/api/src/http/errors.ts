@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isTooLarge, isUnavailable, sqlState } from '../db/errors.ts';
+import { isDiskFull, isTooLarge, isUnavailable, sqlState } from '../db/errors.ts';
 import { isConflict } from '../db/retry.ts';
 import { errorTree } from './errorTree.ts';
 import { JSON_TYPE } from './headers.ts';
@@ -30,6 +30,11 @@ export const unauthorised = (detail: string) => new HttpError(401, detail, { 'ww
 export const unavailable = () =>
   new HttpError(503, 'The service is temporarily unavailable. Try again in a few seconds.', {
     'retry-after': '5',
+  });
+
+const diskFull = () =>
+  new HttpError(503, 'The disk of the server is full. Nothing was stored: tell whoever runs it.', {
+    'retry-after': '60',
   });
 
 /** A 400 with one message at each path, nested as Django REST framework nests them. */
@@ -66,6 +71,7 @@ export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isTooLarge(error))
     return new HttpError(400, 'A number or a date in it, or what it comes to, is too large.');
+  if (isDiskFull(error)) return diskFull();
   if (isUnavailable(error) || isConflict(error)) return unavailable();
   const status = (error as Partial<FastifyError>).statusCode;
   const message = status === undefined ? undefined : frameworkMessages[status];

@@ -155,7 +155,7 @@ onEitherDatabase((kind) => {
             AND NOT (table_name = 'individuals' AND column_name <> 'notes')
             -- What the server alone writes.
             AND column_name NOT IN ('kind', 'state', 'currency', 'half', 'channel', 'action', 'subject_type', 'request_id', 'sha256',
-              'storage_key', 'token_hash')
+              'storage_key', 'token_hash', 'number')
             AND (table_name, column_name) NOT IN (('import_rows', 'key'), ('message_batches', 'key'), ('messages', 'dedupe_key'))`,
     );
     const planted: string[] = [];

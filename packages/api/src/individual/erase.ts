@@ -31,6 +31,9 @@ const aboutThem = (party: SQL, { all, surname }: Identifiers, at: string): SQL[]
   sql`UPDATE message_deliveries SET provider_id = NULL, error = ${ifAny('error')}
       WHERE message_id IN (SELECT id FROM messages WHERE party_id = ${party})`,
   sql`UPDATE landlords SET bank_name = NULL, bank_branch = NULL, account_number = NULL, vat_number = NULL WHERE party_id = ${party}`,
+  sql`UPDATE payees SET bank_name = NULL, bank_branch = NULL, account_number = NULL WHERE party_id = ${party}`,
+  sql`UPDATE disbursements SET payee_bank_name = NULL, payee_bank_branch = NULL, payee_account_number = NULL,
+        reference = ${ifAny('reference')} WHERE party_id = ${party}`,
   sql`UPDATE contractors SET name = ${ANONYMISED}, number = NULL, mobile = NULL, telephone = NULL, email = NULL,
         contact_name = NULL, contact_mobile = NULL, contact_email = NULL, address = NULL, licence_number = NULL, is_active = false,
         search_text = ${foldAll(ANONYMISED)} WHERE party_id = ${party}`,
@@ -64,6 +67,7 @@ const removeFiles = (party: SQL, { all, surname }: Identifiers, { now, userId }:
   const theirs = (lease: SQL) => sql`CASE f.subject_type WHEN 'lease' THEN f.subject_id IN ${lease}
     WHEN 'document' THEN f.subject_id IN (SELECT id FROM documents WHERE lease_id IN ${lease})
     WHEN 'claim' THEN f.subject_id IN (SELECT id FROM claims WHERE party_id = ${party})
+    WHEN 'consent' THEN f.subject_id IN (SELECT id FROM consents WHERE party_id = ${party})
     WHEN 'dispute' THEN f.subject_id IN (SELECT id FROM disputes WHERE party_id = ${party}) ELSE false END`;
   const found = sql`${theirs(soleLeases(party))} OR f.name ~* ${all} OR ${theirs(leasesOf(party))} AND f.name ~* ${surname}`;
   return [

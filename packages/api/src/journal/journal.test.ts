@@ -83,7 +83,7 @@ onEitherDatabase((kind) => {
     expect((await edit({ version: 3, reason: 'Late' }, book.stranger)).status).toBe(404);
   });
 
-  it('a draft of a creditor goes to another account: a landlord and a supplier exclude each other', async () => {
+  it('G9 a draft of a creditor goes to another account, and who names it has edited it: a landlord and a supplier exclude each other', async () => {
     const debit = { kind: 'creditor_debit', amount: usd('5.00') };
     const { body } = await draft({ ...debit, landlord: owner, property });
     const edit = (sent: object) => context.patch<Journal & Refusal>(`journals/${body.id}/`, sent, book.user);
@@ -97,10 +97,18 @@ onEitherDatabase((kind) => {
     expect((await edit({ version: 3, landlord: owner })).body).toEqual({
       property: ['This field is required.'],
     });
-    expect((await edit({ version: 3, landlord: owner, property })).body).toMatchObject({
-      ...{ landlord: { id: owner }, party: null, contra: 'commission', version: 4 },
+    // G9: naming another supplier is an edit as any other.
+    const named = await context.patch<Journal & Refusal>(
+      `journals/${body.id}/`,
+      { version: 3, property, party: person(2) },
+      trust.second,
+    );
+    expect(named.status).toBe(200);
+    expect(named.body.edited_by).toHaveLength(2);
+    expect((await edit({ version: 4, landlord: owner, property })).body).toMatchObject({
+      ...{ landlord: { id: owner }, party: null, contra: 'commission', version: 5 },
     });
-    expect((await edit({ version: 4, landlord: null })).status).toBe(400);
+    expect((await edit({ version: 5, landlord: null })).status).toBe(400);
   });
 
   it('is drafted by anyone, posted by another Admin, and says who did what', async () => {

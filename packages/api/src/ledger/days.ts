@@ -4,8 +4,6 @@ import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 
-export { dayText } from '../http/dayText.ts';
-
 /** The last locked day of a book. */
 export async function lockedUntil(db: Db, clientId: number): Promise<PlainDate | null> {
   const [head] = await rows<{ locked: PlainDate | null }>(

@@ -1,10 +1,9 @@
-import { laterOf, type PlainDate } from '@rentsafe/domain/date';
+import { laterOf, type PlainDate, spokenDate } from '@rentsafe/domain/date';
 import { toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { type Account, keyOf } from './account.ts';
-import { dayText } from './days.ts';
 
 /** What an account holds at the end of a day. */
 export interface DayBalance {
@@ -99,7 +98,7 @@ export async function checkThere(
     const least = leastOf(days);
     if (wanted <= least.held) continue;
     const there = toDecimal(least.held > 0n ? least.held : 0n);
-    throw fieldError(field, `Only ${there} was there on ${dayText(least.on)}.`);
+    throw fieldError(field, `Only ${there} was there on ${spokenDate(least.on)}.`);
   }
 }
 

@@ -94,7 +94,7 @@ onEitherDatabase((kind) => {
 
     it('a template that merges to a megabyte is refused at the preview and when it is sent, and nothing waits', async () => {
       await context.context.server.db.execute(
-        sql`UPDATE clients SET name = ${'Kopje '.repeat(40)} WHERE id = ${book.client}`,
+        sql`UPDATE clients SET name = ${'K'.repeat(150)} WHERE id = ${book.client}`,
       );
       const body = '{{agency.name}}'.repeat(1_300);
       const long = await template({ name: 'Long', kind: 'free', subject: 'Rent', body });

@@ -7,7 +7,7 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { type NameableParty, type PartyInput, partyInput } from '@rentsafe/domain/party';
 import type { Property } from '@rentsafe/domain/property';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { house, person, useBook } from '../testing/book.ts';
+import { house, person, type Refusal, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { LOOK_UP_FIRST } from './naming.ts';
 
@@ -45,9 +45,9 @@ const fields = Object.entries(contract).flatMap(([name, { body }]) =>
 );
 
 onEitherDatabase((kind) => {
-  const { context, book, get, post, patch, newProperty } = useBook(kind, '2026-03-05T08:00:00Z');
+  const { context, book, get, post, newProperty } = useBook(kind, '2026-03-05T08:00:00Z');
   let provider = '';
-  const ids = { property: 0, unit: 0, lease: 0, draft: 0, charge: 0, bank: 0, contractor: 0, version: 1 };
+  const ids = { property: 0, unit: 0, lease: 0, draft: 0, charge: 0, bank: 0, contractor: 0, journal: 0 };
 
   const numberOf = async (id: number) =>
     (await get<Individual>(`individuals/${id}/`, provider)).body.identification_number;
@@ -96,6 +96,9 @@ onEitherDatabase((kind) => {
     ids.bank = (await post<{ id: number }>('bank-accounts/', bank, book.admin)).body.id;
     const contractor = { name: 'Msasa Plumbing', industry: 'Plumber' };
     ids.contractor = (await post<{ id: number }>('contractors/', contractor)).body.id;
+    const journal = { kind: 'creditor_credit', party: person(TENANT), property: property.id, reason: 'Key' };
+    const amount = { amount: '1.00', currency: 'USD' };
+    ids.journal = (await post<{ id: number }>('journals/', { ...journal, amount, on: '2026-03-01' })).body.id;
     ids.draft = (await letTo(person(TENANT), { from_on: '2031-01-01', schedules: [] })).id;
   });
 
@@ -106,7 +109,7 @@ onEitherDatabase((kind) => {
   /** What a user of the client sends to name a party in each field; `null` where the role may not make the call. */
   const tries: Record<
     string,
-    ((party: PartyInput) => { path: string; body: object; admin?: true; method?: 'PATCH' }) | null
+    ((party: PartyInput) => { path: string; body: object; admin?: true; method?: 'PATCH' | 'PUT' }) | null
   > = {
     'createLandlord party': (party) => ({ path: 'landlords/', body: { party } }),
     'createProperty landlord': (landlord) => ({ path: 'properties/', body: { ...house, landlord } }),
@@ -152,6 +155,17 @@ onEitherDatabase((kind) => {
         ...{ kind: 'creditor_credit', party, property: ids.property, amount: money },
         ...{ on: '2026-03-01', reason: 'Key' },
       },
+    }),
+    'updateJournal party': (party) => ({
+      method: 'PATCH',
+      path: `journals/${ids.journal}/`,
+      body: { party, version: 1 },
+    }),
+    'putPayee party': (party) => ({
+      method: 'PUT',
+      path: 'payees/',
+      body: { party, bank_name: 'CBZ', account_number: '0112' },
+      admin: true,
     }),
     'createClaim party': (party) => ({
       path: 'claims/',
@@ -200,7 +214,7 @@ onEitherDatabase((kind) => {
   const send = async (field: string, party: PartyInput) => {
     const { path, body, admin, method } = tries[field]?.(party) ?? { path: '', body: {} };
     const token = admin ? book.admin : book.user;
-    return method ? patch(path, body, token) : post(path, body, token);
+    return context.server.request<Refusal>(method ?? 'POST', `/api/${path}`, { token, body });
   };
   /** What is said of the id at a field. */
   const saidOf = (field: string, body: unknown) =>

@@ -104,7 +104,7 @@ onEitherDatabase((kind) => {
       expect((await post('landlords/', { client: 1, party: person(1) })).status).toBe(403);
       expect((await post('landlords/', { client: 9999, party: person(1) }, staffUser)).status).toBe(404);
       const path = `landlords/${made.body.id}/`;
-      expect((await patch(path, { bank_name: 'CBZ', version: 1 })).body).toMatchObject({
+      expect((await patch(path, { bank_name: 'CBZ', version: 1 }, book.admin)).body).toMatchObject({
         bank_name: 'CBZ',
         version: 2,
       });

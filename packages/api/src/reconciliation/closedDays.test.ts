@@ -12,13 +12,14 @@ onEitherDatabase((kind) => {
   const { book, post } = context;
   let trust: Awaited<ReturnType<typeof openTrust>>;
   let lease = 0;
+  let property = 0;
   let paid = { id: 0 };
   /** Of the statement of January: 100.00 in on the 5th and the rest on the 20th. */
   let lines: number[] = [];
 
   beforeEach(async () => {
     trust = await openTrust(context);
-    ({ lease } = await trust.let(rentOf('2026-01-01', '100.00')));
+    ({ lease, property } = await trust.let(rentOf('2026-01-01', '100.00')));
     await trust.run('2026-01');
     paid = await trust.pay(lease, '2026-01-05', '100.00');
     const { body } = await post<BankStatement>('bank-statements/', {
@@ -68,6 +69,16 @@ onEitherDatabase((kind) => {
     ] as const) {
       expect(await move(from, to, '2026-01-31')).toMatchObject({ status: 400, body: { on: [closed] } });
       expect((await move(from, to, '2026-02-01')).status).toBe(201);
+    }
+  });
+
+  it('G10 no payment is approved, paid or failed on a day that is reconciled', async () => {
+    const { body: payment } = await trust.draft('landlord', [{ property, amount: '5.00' }]);
+    for (const verb of ['approve', 'pay', 'fail']) {
+      const body = (on: string) => ({ on, ...(verb === 'fail' && { reason: 'Returned' }) });
+      const refused = await trust.verb(payment, verb, body('2026-01-31'));
+      expect(refused).toMatchObject({ status: 400, body: { on: [closed] } });
+      expect((await trust.verb(payment, verb, body('2026-02-01'))).status).toBe(200);
     }
   });
 

@@ -6,6 +6,7 @@ import { insertBankTransfer } from '../bankTransfer/transfer.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertJournal } from '../journal/drafts.ts';
 import { postJournal } from '../journal/states.ts';
+import { firstDayThere } from '../ledger/there.ts';
 import type { Banks } from './receive.ts';
 
 interface Held {
@@ -32,7 +33,9 @@ export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks:
   );
   if (!held) return;
   const { lease, landlord, property } = held;
-  const on = addDays(today(actor.now), -3);
+  const from = { kind: 'landlord', currency: 'USD', landlord_id: landlord, property_id: property } as const;
+  const earliest = addDays(today(actor.now), -3);
+  const on = await firstDayThere(db, client_id, [{ from, amount: 2500n }], earliest);
   const usd = (amount: string) => ({ amount, currency: 'USD' as const });
   const journals: readonly JournalInput[] = [
     {

@@ -1,6 +1,6 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { addDays, laterOf, type PlainDate, today } from '@rentsafe/domain/date';
 import type { DisbursementInput } from '@rentsafe/domain/disbursement';
-import { toDecimal } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
@@ -14,6 +14,7 @@ import {
   failDisbursement,
   payDisbursement,
 } from '../disbursement/states.ts';
+import { firstDayThere } from '../ledger/there.ts';
 import { insertReceipt } from '../receipt/insert.ts';
 import { lookedUp } from './consents.ts';
 import { seedCorrections } from './corrections.ts';
@@ -57,6 +58,8 @@ interface Held {
   landlord: number;
   party: PartyInput;
   held: string;
+  /** What of it no reserve and no bill needs. */
+  free: string;
 }
 
 /** Properties of whose landlords much is held in dollars, each landlord once, the most first. */
@@ -66,7 +69,10 @@ const mostHeld = (db: Db, { clientId }: Actor, count: number) =>
     sql`SELECT * FROM (
           SELECT DISTINCT ON (a.landlord_id) a.property_id AS property, a.landlord_id AS landlord,
             json_build_object('type', CASE WHEN p.company_id IS NULL THEN 'individual' ELSE 'company' END,
-              'id', coalesce(p.company_id, p.individual_id)) AS party, (b.credits - b.debits)::text AS held
+              'id', coalesce(p.company_id, p.individual_id)) AS party, (b.credits - b.debits)::text AS held,
+            (b.credits - b.debits - r.reserve_usd - coalesce((SELECT sum(s.amount - s.paid) FROM open_bills s
+              JOIN bills i ON i.id = s.bill_id JOIN ownerships o ON o.id = i.ownership_id WHERE o.landlord_id = a.landlord_id
+                AND o.property_id = a.property_id AND s.currency = 'USD'), 0))::text AS free
           FROM accounts a JOIN account_balances b ON b.account_id = a.id JOIN landlords l ON l.id = a.landlord_id
             JOIN parties p ON p.id = l.party_id JOIN properties r ON r.id = a.property_id
           WHERE a.client_id = ${clientId} AND a.kind = 'landlord' AND a.currency = 'USD'
@@ -84,17 +90,35 @@ async function makerOf(db: Db, actor: Actor): Promise<Actor> {
   return other ? { ...actor, userId: other.id } : actor;
 }
 
+/** The first day, from one on, on which so much of a landlord's is there, in the bank too. */
+const dayOf = (
+  db: Db,
+  { clientId }: Actor,
+  { landlord, property }: Held,
+  bank_account_id: number,
+  { amount, earliest }: { amount: string; earliest: PlainDate },
+) =>
+  firstDayThere(
+    db,
+    clientId,
+    [
+      { kind: 'landlord', currency: 'USD', landlord_id: landlord, property_id: property } as const,
+      { kind: 'bank', currency: 'USD', bank_account_id } as const,
+    ].map((from) => ({ from, amount: toMinor(amount) })),
+    earliest,
+  );
+
 /** How far each of the payments has come: two are paid, two go to the bank next, and others wait for an Admin. */
 const fates = ['paid', 'approved', 'draft', 'paid', 'approved', 'failed', 'cancelled', 'draft'] as const;
 
 async function payLandlords(db: Db, actor: Actor, maker: Actor, { USD: bank_account }: Banks): Promise<void> {
   const { clientId: client_id } = actor;
   const day = today(actor.now);
-  for (const [nth, { property, landlord, party, held }] of (
-    await mostHeld(db, actor, fates.length)
-  ).entries()) {
+  for (const [nth, most] of (await mostHeld(db, actor, fates.length)).entries()) {
+    const { property, landlord, party, held, free } = most;
     const fate = fates[nth] ?? 'draft';
-    const amount = toDecimal((BigInt(held) * 4n) / 5n);
+    const part = (BigInt(held) * 4n) / 5n;
+    const amount = toDecimal(part < BigInt(free) ? part : BigInt(free));
     const input: DisbursementInput = {
       ...{ kind: 'landlord', party, bank_account },
       lines: [{ property, landlord, amount }],
@@ -103,15 +127,16 @@ async function payLandlords(db: Db, actor: Actor, maker: Actor, { USD: bank_acco
     const record = { id, client_id };
     if (fate === 'cancelled') await cancelDisbursement(db, maker, record);
     if (fate === 'cancelled' || fate === 'draft') continue;
-    await approveDisbursement(db, actor, record, { on: addDays(day, -4), version });
-    const paid = { on: addDays(day, -3), reference: `EFT ${9_001 + nth}` };
+    const on = await dayOf(db, actor, most, bank_account, { amount, earliest: addDays(day, -4) });
+    await approveDisbursement(db, actor, record, { on, version });
+    const paid = { on: laterOf(on, addDays(day, -3)), reference: `EFT ${9_001 + nth}` };
     if (fate === 'paid') await payDisbursement(db, maker, record, paid);
     if (fate === 'failed')
       await failDisbursement(
         db,
         maker,
         record,
-        { on: addDays(day, -2), reason: 'The account is closed' },
+        { on: laterOf(on, addDays(day, -2)), reason: 'The account is closed' },
         'user',
       );
   }
@@ -132,7 +157,8 @@ async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account 
     { number: '2214', amount: '120.00', description: 'A burst geyser' },
     { number: '2231', amount: '185.50', description: 'Paint for the gate' },
   ];
-  for (const [nth, { property }] of held.entries()) {
+  for (const [nth, most] of held.entries()) {
+    const { property } = most;
     const { amount = '0', ...rest } = work[nth] ?? {};
     const bill = await insertBill(db, maker, client_id, {
       ...{ party, property, number: '', description: '', ...rest },
@@ -147,8 +173,9 @@ async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account 
     };
     const { id, version } = await insertDisbursement(db, maker, client_id, input);
     const record = { id, client_id };
-    await approveDisbursement(db, actor, record, { on: addDays(day, -5), version });
-    await payDisbursement(db, maker, record, { on: addDays(day, -5), reference: 'EFT 9100' });
+    const on = await dayOf(db, actor, most, bank_account, { amount, earliest: addDays(day, -5) });
+    await approveDisbursement(db, actor, record, { on, version });
+    await payDisbursement(db, maker, record, { on, reference: 'EFT 9100' });
   }
 }
 

@@ -19,3 +19,11 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;
+
+-- Whoever names another supplier has edited it, too; a merge leaves `updated_by` as it is.
+CREATE OR REPLACE TRIGGER name_journal_editor BEFORE UPDATE ON journals FOR EACH ROW
+  WHEN (OLD.state = 'draft' AND NEW.state = 'draft'
+    AND (NEW.lease_id, NEW.landlord_id, NEW.property_id, NEW.party_id, NEW.currency, NEW.amount, NEW.on_date, NEW.reason)
+      IS DISTINCT FROM (OLD.lease_id, OLD.landlord_id, OLD.property_id, OLD.party_id, OLD.currency, OLD.amount, OLD.on_date,
+        OLD.reason))
+  EXECUTE FUNCTION name_journal_editor();
