@@ -44,6 +44,9 @@ const tableOfField: Readonly<Record<string, Table>> = {
   },
 };
 
+/** Ids that no record has: a small one might be an actor's, who would be somebody else from then on. */
+const nobodyFrom = 900_000;
+
 const subjectTypes = [
   'lease',
   'property',
@@ -189,7 +192,12 @@ export function anyCall(turn: Turn, name: CallName): Prepared | undefined {
   if (!call) throw new Error(`No call ${name}.`);
   const record = call.path.includes('{id}') ? pathRow(turn, call.path) : undefined;
   const id =
-    record?.id ?? (name === 'getEntry' ? 1 + turn.random(turn.book.entries.length || 1) : 1 + turn.random(5));
+    record?.id ??
+    (call.path.includes('/locations/')
+      ? 1 + turn.random(5)
+      : name === 'getEntry'
+        ? 1 + turn.random(turn.book.entries.length || 1)
+        : nobodyFrom + turn.random(5));
   const query = queryOf(turn, call, name);
   const sample = bodies[name]?.(turn.nth);
   if (!sample || typeof sample !== 'object') return prepared(turn, name, { id, query });
