@@ -302,7 +302,7 @@ onEitherDatabase((kind) => {
     machine: workOrderMachine,
     states: workOrderStates,
     bodies: {
-      consent: { given_by: 'Landlord', evidence: 'Call' },
+      consent: { given_by: 'Landlord', evidence: 'Call', amount: usd('500.00') },
       edit: { summary: 'Tap' },
       complete: { lines: [] },
       close: { bearer: 'agency' },

@@ -4,7 +4,11 @@ import { type Db, rows } from '../db/database.ts';
 import { runSchedules } from './run.ts';
 
 /** Drafts the orders that are due today in every book whose day is not done. Returns what it did. */
-export async function runDueSchedules(db: Db, now: Date, onError: BookJob['onError'] = () => undefined): Promise<string> {
+export async function runDueSchedules(
+  db: Db,
+  now: Date,
+  onError: BookJob['onError'] = () => undefined,
+): Promise<string> {
   const books = await rows<{ client_id: number }>(
     db,
     sql`SELECT DISTINCT client_id FROM maintenance_schedules WHERE is_active ORDER BY client_id`,

@@ -172,13 +172,19 @@ interface Composed {
 const MOST_CHARACTERS = 50_000_000;
 
 /** @throws HttpError 400 where a text is filled in with more than a message, or all of them, may have. */
-function refuseTooLong({ template_id, channel }: Text, { drafts, skipped }: Pick<Composed, 'drafts' | 'skipped'>) {
+function refuseTooLong(
+  { template_id, channel }: Text,
+  { drafts, skipped }: Pick<Composed, 'drafts' | 'skipped'>,
+) {
   const field = template_id ? 'template' : 'body';
   const long = skipped.find(({ reason }) => reason === 'too_long');
   if (long && channel !== 'sms')
     throw fieldError(field, `Filled in for ${long.party.name}, it is longer than 100,000 characters.`);
   if (drafts.reduce((sum, { body }) => sum + body.length, 0) > MOST_CHARACTERS)
-    throw fieldError(field, 'Filled in for all of them, it is longer than 50 million characters. Write to fewer.');
+    throw fieldError(
+      field,
+      'Filled in for all of them, it is longer than 50 million characters. Write to fewer.',
+    );
 }
 
 async function compose(

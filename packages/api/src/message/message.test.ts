@@ -100,7 +100,9 @@ onEitherDatabase((kind) => {
       const long = await template({ name: 'Long', kind: 'free', subject: 'Rent', body });
       const before = (await listed()).count;
       const message = { template: long.id, to: { leases: { filter: 'all' } } };
-      const refusal = { template: [expect.stringMatching(/^Filled in for .+, it is longer than 100,000 characters\.$/)] };
+      const refusal = {
+        template: [expect.stringMatching(/^Filled in for .+, it is longer than 100,000 characters\.$/)],
+      };
       expect(await post('messages/preview/', message)).toMatchObject({ status: 400, body: refusal });
       const sent = await post('messages/', { ...message, key: 'long' });
       expect(sent).toMatchObject({ status: 400, body: refusal });

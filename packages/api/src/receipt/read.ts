@@ -37,15 +37,16 @@ const select = (from: SQL) => sql`SELECT r.id, ${clientJson(sql`r.client_id`)} A
   CASE WHEN le.id IS NOT NULL THEN json_build_object('id', le.id, 'number', le.number) END AS lease,
   ${tenant(partyJson())} AS tenant,
   CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END AS bank_account,
-  CASE WHEN r.bank_account_id IS NOT NULL THEN 'payment' WHEN en.kind = 'opening' THEN 'opening' ELSE 'deposit' END AS source,
+  CASE WHEN r.bank_account_id IS NOT NULL THEN 'payment'
+    WHEN EXISTS (SELECT FROM entries e WHERE e.client_id = r.client_id AND e.seq = r.entry_seq AND e.kind = 'opening')
+    THEN 'opening' ELSE 'deposit' END AS source,
   r.received_on::text, ${moneyJson(sql`r.amount`, sql`r.currency`)} AS amount,
   CASE WHEN r.rate IS NOT NULL THEN ${moneyJson(sql`r.paid_amount`, sql`r.paid_currency`)} END AS paid,
   trim_scale(r.rate)::text AS rate, r.method, r.reference, r.payer, ${stateOf} AS state,
   ${moneyJson(sql`CASE WHEN s.reversed THEN 0 ELSE s.amount - s.used END`, sql`r.currency`)} AS unallocated,
   ${allocationsOf} AS allocations, ${reversedOf} AS reversed, ${entriesOf} AS entries
   FROM (${from}) r JOIN open_receipts s ON s.receipt_id = r.id LEFT JOIN leases le ON le.id = s.lease_id
-  LEFT JOIN bank_accounts b ON b.id = r.bank_account_id
-  JOIN entries en ON en.client_id = r.client_id AND en.seq = r.entry_seq ORDER BY r.id DESC`;
+  LEFT JOIN bank_accounts b ON b.id = r.bank_account_id ORDER BY r.id DESC`;
 
 /** The receipts that `from` selects, newest first. */
 export async function readReceipts(db: Db, from: SQL): Promise<Receipt[]> {
