@@ -45,6 +45,11 @@ export async function whoseEntries(
   const [first] = posted;
   if (!first) return [];
   const named = await namedBy(world, book.client, first.seq - 1);
+  // What a landlord owes from another day on stands in an entry after the one that it follows from.
+  for (const { seq, kind } of posted) {
+    const before = named.get(seq - 1);
+    if (kind === 'shortfall' && before) named.set(seq, before);
+  }
   const users = new Map(Object.values(world.actors).map(({ id, client }) => [id, client]));
   return posted.flatMap(({ seq, kind, user_id, transfers }) => {
     const client = users.get(user_id);
