@@ -45,10 +45,11 @@ export async function whoseEntries(
   const [first] = posted;
   if (!first) return [];
   const named = await namedBy(world, book.client, first.seq - 1);
-  // What a landlord owes from another day on stands in an entry after the one that it follows from.
-  for (const { seq, kind } of posted) {
-    const before = named.get(seq - 1);
-    if (kind === 'shortfall' && before) named.set(seq, before);
+  // What landlords owe from another day on stands in entries of their own, after those of the same request.
+  for (const { seq, kind, request_id } of posted) {
+    if (kind !== 'shortfall') continue;
+    const others = posted.filter((other) => other.request_id === request_id && other.seq < seq);
+    named.set(seq, new Set(others.flatMap((other) => [...(named.get(other.seq) ?? [])])));
   }
   const users = new Map(Object.values(world.actors).map(({ id, client }) => [id, client]));
   return posted.flatMap(({ seq, kind, user_id, transfers }) => {

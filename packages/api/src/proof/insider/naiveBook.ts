@@ -19,6 +19,7 @@ export interface NaiveEntry {
   kind: string;
   effective_on: string;
   user_id: number;
+  request_id: string;
   import_id: number | null;
   transfers: { debit: NaiveAccount; credit: NaiveAccount; amount: bigint }[];
 }
@@ -55,7 +56,7 @@ export class NaiveBook {
     const since = this.entries.at(-1)?.seq ?? 0;
     const posted = await rows<Omit<NaiveEntry, 'transfers'> & { transfers: [number, number, string][] }>(
       db,
-      sql`SELECT e.seq::int AS seq, e.kind, e.effective_on::text AS effective_on, e.user_id::int AS user_id, e.import_id::int AS import_id,
+      sql`SELECT e.seq::int AS seq, e.kind, e.effective_on::text AS effective_on, e.user_id::int AS user_id, e.request_id, e.import_id::int AS import_id,
           (SELECT json_agg(json_build_array(t.debit_account, t.credit_account, t.amount::text) ORDER BY t.line)
             FROM transfers t WHERE t.client_id = e.client_id AND t.entry_seq = e.seq) AS transfers
         FROM entries e WHERE e.client_id = ${this.client} AND e.seq > ${since} ORDER BY e.seq`,
