@@ -1,5 +1,6 @@
 import { contract } from '@rentsafe/domain/contract';
 import type { Invitation } from '@rentsafe/domain/user';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
@@ -56,6 +57,11 @@ const ready: Readonly<Record<string, MakeReady>> = {
     });
     const body = { current_password: NEW_PASSWORD, password: 'Mopane worms and sadza 5' };
     return { body, token: signedIn.body.access };
+  },
+  releaseMessages: async ({ db }) => {
+    await db.execute(sql`INSERT INTO installation (identity, held_since) VALUES ('copied', now())
+      ON CONFLICT (is_only) DO UPDATE SET held_since = now()`);
+    return {};
   },
   activateLease: (server, admin) => leaseIn(server, admin, []),
   cancelLease: (server, admin) => leaseIn(server, admin, []),
