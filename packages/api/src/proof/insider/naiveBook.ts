@@ -102,15 +102,27 @@ export class NaiveBook {
     return sum;
   }
 
-  /** What a balance was at the end of each day on which it changed, oldest first. */
-  history(account: number): [day: string, balance: bigint][] {
+  /** What a balance was at the end of each day on which it changed, oldest first; as it was known with an entry. */
+  history(account: number, known?: number): [day: string, balance: bigint][] {
     let sum = 0n;
-    return [...(this.#changes.get(account) ?? [])]
+    return [...(known ? this.#changesUntil(account, known) : (this.#changes.get(account) ?? []))]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([day, change]) => {
         sum += change;
         return [day, sum];
       });
+  }
+
+  #changesUntil(account: number, known: number): Map<string, bigint> {
+    const days = new Map<string, bigint>();
+    for (const { seq, effective_on: day, transfers } of this.entries) {
+      if (seq > known) break;
+      for (const { debit, credit, amount } of transfers) {
+        if (debit.id === account) days.set(day, (days.get(day) ?? 0n) + amount);
+        if (credit.id === account) days.set(day, (days.get(day) ?? 0n) - amount);
+      }
+    }
+    return days;
   }
 
   find(wanted: Partial<NaiveAccount>): NaiveAccount[] {

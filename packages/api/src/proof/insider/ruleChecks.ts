@@ -103,7 +103,9 @@ export function overdrawn(made: Made, book: NaiveBook): Finding[] {
   const posted = book.entries.find(({ seq }) => seq === entry);
   const from = posted?.transfers.map(({ credit }) => credit).find(({ kind }) => kind === 'bank');
   if (!posted || !from) return [];
-  const below = book.history(from.id).find(([day, balance]) => day >= posted.effective_on && balance < 0n);
+  const below = book
+    .history(from.id, entry)
+    .find(([day, balance]) => day >= posted.effective_on && balance < 0n);
   return below
     ? [
         finding(
