@@ -1,5 +1,7 @@
 import { contract } from '@rentsafe/domain/contract';
+import { today } from '@rentsafe/domain/date';
 import type { Invitation } from '@rentsafe/domain/user';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
@@ -57,6 +59,11 @@ const ready: Readonly<Record<string, MakeReady>> = {
     const body = { current_password: NEW_PASSWORD, password: 'Mopane worms and sadza 5' };
     return { body, token: signedIn.body.access };
   },
+  releaseMessages: async ({ db }) => {
+    await db.execute(sql`INSERT INTO installation (identity, held_since) VALUES ('copied', now())
+      ON CONFLICT (is_only) DO UPDATE SET held_since = now()`);
+    return {};
+  },
   activateLease: (server, admin) => leaseIn(server, admin, []),
   cancelLease: (server, admin) => leaseIn(server, admin, []),
   updateLease: (server, admin) => leaseIn(server, admin, []),
@@ -105,6 +112,7 @@ const ready: Readonly<Record<string, MakeReady>> = {
   cancelDisbursement: (server, admin) => disbursementIn(server, admin, []),
   createJournal: async (server, admin) => ({ body: await journalBody(server, admin) }),
   postJournal: (server, admin) => journalIn(server, admin, []),
+  updateJournal: (server, admin) => journalIn(server, admin, []),
   reverseJournal: (server, admin) => journalIn(server, admin, ['post']),
   cancelJournal: (server, admin) => journalIn(server, admin, []),
   createBankTransfer: async (server, admin) => {
@@ -147,9 +155,8 @@ const ready: Readonly<Record<string, MakeReady>> = {
   noteDebtCall: (server, admin) => leaseIn(server, admin, ['activate']),
   recordPromise: (server, admin) => leaseIn(server, admin, ['activate']),
   recordDemand: (server, admin) => leaseIn(server, admin, ['activate']),
-  withdrawConsent: async (server, token) => ({
-    id: (await server.post<{ id: number }>('/api/consents/', bodies.createConsent?.(1), { token })).body.id,
-  }),
+  withdrawConsent: consentIn,
+  endConsent: consentIn,
   sendImportRows: (server, admin) => importWith(server, admin, 0),
   commitImport: (server, admin) => importWith(server, admin, 1),
   undoImport: (server, admin) => importWith(server, admin, 1),
@@ -213,6 +220,8 @@ async function chargedLease(server: TestServer, token: string): Promise<{ lease:
 async function reportedLease(server: TestServer, token: string): Promise<number> {
   const { lease } = await chargedLease(server, token);
   await server.request('PATCH', `/api/leases/${lease}/`, { token, body: { reportable: true, version: 2 } });
+  // What was charged for 2021 today counts once the book is verified.
+  await server.db.execute(sql`UPDATE books SET verified_on = ${today()}::date`);
   return lease;
 }
 
@@ -391,6 +400,11 @@ async function importWith(server: TestServer, token: string, rows: number): Prom
   for (let nth = 1; nth <= rows; nth++) {
     await server.post(`/api/imports/${body.id}/rows/`, bodies.sendImportRows?.(nth), { token });
   }
+  return { id: body.id };
+}
+
+async function consentIn(server: TestServer, token: string) {
+  const { body } = await server.post<{ id: number }>('/api/consents/', bodies.createConsent?.(1), { token });
   return { id: body.id };
 }
 

@@ -103,6 +103,7 @@ export const backupTables = [
   'automations',
   'job_runs',
   'document_events',
+  'former_rows',
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];

@@ -6,13 +6,16 @@ import { type Actor, recordEvent } from '../audit/events.ts';
 import type { Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { books } from '../db/schema.ts';
+import { fieldError } from '../http/errors.ts';
+import { issueText } from '../http/issueText.ts';
 import type { PageQuery } from '../http/query.ts';
 import { moneyJson, type StoredMoney, storedCurrencies, toMoney } from '../money/wire.ts';
 import { changesBetween } from '../resource/changes.ts';
 import { checkVersion } from '../resource/records.ts';
+import { lockBook } from './lock.ts';
 
 const bookColumns = sql`json_build_object('id', c.id, 'name', c.name) AS client, b.managed, b.vat_registered,
-  b.claim_wait_days, ${moneyJson(sql`b.cost_limit`, sql`b.cost_limit_currency`)} AS cost_limit, b.maintenance_targets, h.locked_until::text, b.file_quota::float8, h.last_seq::int, b.version
+  b.claim_wait_days, b.verified_on::text, ${moneyJson(sql`b.cost_limit`, sql`b.cost_limit_currency`)} AS cost_limit, b.maintenance_targets, h.locked_until::text, b.file_quota::float8, h.last_seq::int, b.version
   FROM books b JOIN clients c ON c.id = b.client_id JOIN book_heads h ON h.client_id = b.client_id`;
 
 interface Row extends Omit<Book, 'cost_limit'> {
@@ -44,13 +47,21 @@ async function keepRegistration(db: Db, { now }: Actor, clientId: number, regist
     WHERE EXISTS (SELECT FROM allocations WHERE client_id = ${clientId})`);
 }
 
-/** Changes a book and writes the audit event. @throws HttpError 400 without a version, 409 for an old one. */
+/**
+ * Changes a book and writes the audit event.
+ *
+ * @throws HttpError 400 without a version, or verified until a day to come; 409 for an old version.
+ */
 export async function updateBook(
   db: Db,
   actor: Actor,
   clientId: number,
   { version, cost_limit, ...others }: BookPatch,
 ): Promise<Book> {
+  if (others.verified_on && others.verified_on > today(actor.now)) {
+    throw fieldError('verified_on', issueText({ code: 'in_future', params: {} }));
+  }
+  await lockBook(db, clientId);
   const patch = {
     ...others,
     ...(cost_limit && {

@@ -10,8 +10,8 @@ import * as repository from './repository.ts';
 import { pathBook, requireWriting } from './rights.ts';
 
 /** What the provider decides of every book, and what its own Admins may not. */
-const provided = ['managed', 'file_quota'];
-const reserved = ['file_quota'];
+const provided = ['managed', 'verified_on', 'claim_wait_days', 'file_quota'];
+const reserved = ['verified_on', 'claim_wait_days', 'file_quota'];
 
 /** The book in the path, which the caller may change as the body, which has not been parsed, says. */
 async function changeableBook(request: FastifyRequest, db: Db): Promise<number> {

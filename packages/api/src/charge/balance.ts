@@ -1,6 +1,6 @@
 import type { LeaseBalance } from '@rentsafe/domain/charge';
 import type { PlainDate } from '@rentsafe/domain/date';
-import { ageingOf, type OpenItem } from '@rentsafe/domain/ledger';
+import { ageingOf, type OpenItem, paidTwice } from '@rentsafe/domain/ledger';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
@@ -18,8 +18,8 @@ interface Row {
 
 /** The due date of the oldest that money which is not allocated does not cover; `items` are oldest first. */
 function oldestOwed(items: readonly OpenItem[], unallocated: bigint): PlainDate | null {
-  let left = unallocated;
-  for (const { due_on, open } of items) {
+  let left = unallocated + paidTwice(items);
+  for (const { due_on, open } of items.filter((item) => item.open > 0n)) {
     if (open > left) return due_on;
     left -= open;
   }

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@rentsafe/domain/audit';
 import type { LeaseClaim } from '@rentsafe/domain/claim';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
-import type { Individual } from '@rentsafe/domain/individual';
+import type { Individual, IndividualReport } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, rent } from '../testing/arrears.ts';
@@ -74,6 +74,8 @@ onEitherDatabase((kind) => {
         party: { ...person(2), name: expect.any(String) },
         type: 'damage',
         amount: usd('300.00'),
+        overdue: usd('300.00'),
+        overdue_since: '2025-12-16',
         reason: 'Gate',
         state: 'draft',
         noticed_on: null,
@@ -200,13 +202,95 @@ onEitherDatabase((kind) => {
     });
 
     it('waits as long as the book says when notice is given', async () => {
-      const wait = { claim_wait_days: 0, version: 1 };
-      expect((await patch(`books/${book.client}/`, wait, book.admin)).status).toBe(200);
+      const provider = (await context.context.server.admin()).access;
+      const wait = { claim_wait_days: 14, version: 1 };
+      expect((await patch(`books/${book.client}/`, wait, provider)).status).toBe(200);
       const claim = await draft();
-      expect((await verb(claim, 'notice', notice)).body.listable_from).toBe('2026-01-12');
+      expect((await verb(claim, 'notice', notice)).body.listable_from).toBe('2026-01-30');
       const page = async (query: string) => (await get<Paginated<LeaseClaim>>(`claims/${query}`)).body;
       expect(await page('?state=noticed')).toMatchObject({ count: 1, results: [{ id: claim.id }] });
       expect(await page(`?state=draft&lease=${house.lease}`)).toMatchObject({ count: 0 });
+    });
+
+    it('G6 the provider says how long claims wait, between 14 and 60 days', async () => {
+      const provider = (await context.context.server.admin()).access;
+      const wait = (claim_wait_days: number, token = provider) =>
+        patch(`books/${book.client}/`, { claim_wait_days, version: 1 }, token);
+      for (const days of [0, 13, 61]) expect((await wait(days)).status).toBe(400);
+      for (const token of [book.admin, book.user]) expect((await wait(30, token)).status).toBe(403);
+      expect((await wait(60)).body).toMatchObject({ claim_wait_days: 60 });
+    });
+
+    it('G6 no notice before its oldest debt is overdue, nor once nothing is', async () => {
+      const claim = await draft();
+      const sent = (sent_on: string) => verb(claim, 'notice', { ...notice, sent_on });
+      expect(await sent('2025-12-15')).toMatchObject({
+        status: 400,
+        body: { sent_on: ['The oldest debt of this claim is overdue from 2025-12-16.'] },
+      });
+      // Another charge does not make it older.
+      await house.charge('2025-10-10', '5.00');
+      const { id } = (await get<Paginated<{ id: number }>>(`charges/?lease=${house.lease}&due_to=2025-10-31`))
+        .body.results[1] ?? { id: 0 };
+      await house.pay('2025-10-12', '5.00', { allocations: [{ charge: id, amount: usd('5.00') }] });
+      expect((await sent('2025-12-15')).status).toBe(400);
+      await house.pay('2026-03-14', '300.00');
+      expect(await sent('2025-12-16')).toMatchObject({
+        status: 409,
+        body: { detail: 'Nothing of this claim is overdue.', state: 'draft' },
+      });
+      const late = await house.charge('2026-02-01', '40.00');
+      const second = await draft('40.00');
+      expect(second).toMatchObject({ overdue: usd('40.00'), overdue_since: '2026-02-07' });
+      await post(`disputes/`, { charge: late.id, party: person(2), reason: 'Not mine' });
+      expect((await verb(second, 'notice', notice)).status).toBe(409);
+    });
+
+    it('G6 is listed for what of it is overdue on that day, and not at all when nothing is', async () => {
+      const claim = await draft();
+      await verb(claim, 'notice', notice);
+      await house.pay('2026-02-08', '100.00');
+      expect(await verb(claim, 'list', { on: '2026-02-09' }, book.admin)).toMatchObject({
+        status: 200,
+        body: { amount: usd('200.00'), overdue: usd('200.00') },
+      });
+      const second = await draft('200.00');
+      await verb(second, 'notice', notice);
+      expect(await verb(second, 'list', {}, book.admin)).toMatchObject({
+        status: 409,
+        body: { detail: 'All that is overdue is listed already.', state: 'noticed' },
+      });
+      await house.pay('2026-03-01', '200.00');
+      expect(await verb(second, 'list', {}, book.admin)).toMatchObject({
+        status: 409,
+        body: { detail: 'Nothing of this claim is overdue.', state: 'noticed' },
+      });
+      expect((await verb(second, 'list', { on: '2026-02-28' }, book.admin)).status).toBe(409);
+    });
+
+    it('G6 a payment lowers what reports show of it; what is owed later takes a notice of its own', async () => {
+      const claim = await draft();
+      await verb(claim, 'notice', notice);
+      await verb(claim, 'list', { on: '2026-02-09' }, book.admin);
+      await house.pay('2026-02-20', '120.00', { allocations: 'none' });
+      await house.pay('2026-03-01', '180.00');
+      const shown = async (day: string) => {
+        const { body: found } = await get<IndividualReport>(`individuals/2/full-details/?as_at=${day}`);
+        const { classification, claims, explanation } = found;
+        return [
+          classification,
+          claims?.map(({ amount }) => amount),
+          explanation?.claims.map(({ amount }) => amount),
+        ];
+      };
+      expect(await shown('2026-02-19')).toEqual(['Non Payer', ['300.00'], [usd('300.00')]]);
+      expect(await shown('2026-02-20')).toEqual(['Non Payer', ['180.00'], [usd('180.00')]]);
+      expect(await shown('2026-03-01')).toEqual([null, [], []]);
+      await house.charge('2026-03-02', '90.00');
+      expect(await shown('2026-03-15')).toEqual([null, [], []]);
+      expect((await get<LeaseClaim>(`claims/${claim.id}/`)).body).toMatchObject({
+        ...{ state: 'listed', amount: usd('300.00'), overdue: usd('0.00'), overdue_since: null },
+      });
     });
   });
 });

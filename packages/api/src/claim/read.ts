@@ -1,38 +1,46 @@
 import { claimStates, type LeaseClaim } from '@rentsafe/domain/claim';
+import { today } from '@rentsafe/domain/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
+import { overdueOn } from '../ledger/overdue.ts';
 import { moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 
-type Row = Omit<LeaseClaim, 'amount'> & { amount: StoredMoney };
+type Row = Omit<LeaseClaim, 'amount' | 'overdue'> & { amount: StoredMoney; overdue: StoredMoney };
 
-const read = async (db: Db, from: SQL): Promise<LeaseClaim[]> =>
+const read = async (db: Db, from: SQL, now: Date): Promise<LeaseClaim[]> =>
   (
     await rows<Row>(
       db,
-      sql`SELECT c.id, json_build_object('id', le.id, 'number', le.number) AS lease, ${partyJson()} AS party, c.type,
-            ${moneyJson(sql`c.amount`, sql`c.currency`)} AS amount, c.reason, c.state, c.noticed_on::text, c.notice_by,
-            c.notice_text, c.listable_from::text, c.listed_on::text, c.ended_on::text, c.end_reason, c.version
-          FROM (${from}) c JOIN leases le ON le.id = c.lease_id JOIN parties p ON p.id = c.party_id ORDER BY c.id DESC`,
+      sql`SELECT k.id, json_build_object('id', le.id, 'number', le.number) AS lease, ${partyJson()} AS party, k.type,
+            ${moneyJson(sql`k.amount`, sql`k.currency`)} AS amount,
+            ${moneyJson(sql`least(k.amount, o.minor)`, sql`k.currency`)} AS overdue, o.since::text AS overdue_since,
+            k.reason, k.state, k.noticed_on::text, k.notice_by,
+            k.notice_text, k.listable_from::text, k.listed_on::text, k.ended_on::text, k.end_reason, k.version
+          FROM (${from}) k JOIN leases le ON le.id = k.lease_id JOIN parties p ON p.id = k.party_id
+            CROSS JOIN LATERAL (${overdueOn({
+              ...{ lease: sql`k.lease_id`, currency: sql`k.currency`, day: sql`${today(now)}::date` },
+              debtsOn: sql`k.debts_on`,
+              debtsSeq: sql`k.debts_seq`,
+            })}) o
+          ORDER BY k.id DESC`,
     )
-  ).map((row) => ({ ...row, amount: toMoney(row.amount) }));
+  ).map((row) => ({ ...row, amount: toMoney(row.amount), overdue: toMoney(row.overdue) }));
 
-export async function readClaim(db: Db, id: number): Promise<LeaseClaim> {
-  const [claim] = await read(db, sql`SELECT * FROM claims WHERE id = ${id}`);
+export async function readClaim(db: Db, id: number, now: Date): Promise<LeaseClaim> {
+  const [claim] = await read(db, sql`SELECT * FROM claims WHERE id = ${id}`, now);
   if (!claim) throw new Error('A claim is gone.');
   return claim;
 }
 
 /** The claims of a book, newest first. */
-export async function listClaims({
-  request,
-  db,
-  scope,
-  page: { size, offset },
-}: ListContext<number>): Promise<Listing<LeaseClaim>> {
+export async function listClaims(
+  { request, db, scope, page: { size, offset } }: ListContext<number>,
+  now: Date,
+): Promise<Listing<LeaseClaim>> {
   const state = choiceQuery(request, 'state', claimStates);
   const lease = idQuery(request, 'lease');
   const conditions = [
@@ -43,5 +51,5 @@ export async function listClaims({
   const matches = sql`FROM claims WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
   const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
-  return { ...counted, results: await read(db, page) };
+  return { ...counted, results: await read(db, page, now) };
 }

@@ -4,10 +4,12 @@ import {
   type LeaseClaimInput,
   type LeaseClaimPatch,
 } from '@rentsafe/domain/claim';
+import { today } from '@rentsafe/domain/date';
 import { type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
+import { readBook } from '../book/repository.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { checkStep } from '../book/steps.ts';
 import type { Db } from '../db/database.ts';
@@ -24,12 +26,18 @@ const amountColumns = ({ amount, currency }: Money) => ({
   currency: storedCurrencies[currency],
 });
 
-/** @throws HttpError 400 for more than is open past grace. */
+/** @throws HttpError 400 for more than is overdue. */
 async function checkOverdue(db: Db, now: Date, lease_id: number, money: Money): Promise<void> {
   const { amount, currency } = amountColumns(money);
-  const overdue = await overdueOf(db, { lease_id, currency }, now);
-  if (amount > overdue) throw fieldError('amount', `Only ${toDecimal(overdue)} is overdue.`);
+  const { minor } = await overdueOf(db, { lease_id, currency }, now);
+  if (amount > minor) throw fieldError('amount', `Only ${toDecimal(minor)} is overdue.`);
 }
+
+/** What is overdue now is what a claim is of. */
+const debtsNow = async (db: Db, { now }: Actor, clientId: number) => ({
+  debts_on: today(now),
+  debts_seq: (await readBook(db, clientId)).last_seq,
+});
 
 /** Makes a draft. @throws HttpError 400 for a lease that is not reportable, a stranger to it, or more than is overdue. */
 export async function insertClaim(
@@ -46,10 +54,11 @@ export async function insertClaim(
   if (!lease?.reportable) throw fieldError('lease', 'This lease is not reportable.');
   const party_id = await leaseParty(db, actor, lease_id, party);
   await checkOverdue(db, actor.now, lease_id, amount);
-  const values = { client_id, lease_id, party_id, type, ...amountColumns(amount), reason };
+  const debts = await debtsNow(db, actor, client_id);
+  const values = { client_id, lease_id, party_id, type, ...amountColumns(amount), reason, ...debts };
   const made = await insertRecord(db, actor, { table: claims, type: 'claim', values });
   if (!made) throw new Error('A claim was not made.');
-  return readClaim(db, made.id);
+  return readClaim(db, made.id, actor.now);
 }
 
 /** @throws HttpError 400 for more than is overdue; 409 for what is no draft any more, or an old version. */
@@ -63,7 +72,12 @@ export async function updateClaim(
   await changeRecord(db, actor, { table: claims, type: 'claim', id, version }, async (claim) => {
     checkStep(claimMachine.edit, claim.state);
     if (amount) await checkOverdue(db, actor.now, claim.lease_id, amount);
-    return { values: { ...values, ...(amount && amountColumns(amount)) } };
+    return {
+      values: {
+        ...values,
+        ...(amount && { ...amountColumns(amount), ...(await debtsNow(db, actor, client_id)) }),
+      },
+    };
   });
-  return readClaim(db, id);
+  return readClaim(db, id, actor.now);
 }

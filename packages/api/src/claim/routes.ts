@@ -22,7 +22,7 @@ import * as repository from './repository.ts';
 import * as states from './states.ts';
 
 export function claimRoutes(app: FastifyInstance): void {
-  serveList(app, listClaims, listedBook, read.listClaims);
+  serveList(app, listClaims, listedBook, (context) => read.listClaims(context, app.now()));
   serveInTransaction(
     app,
     createClaim,
@@ -32,9 +32,9 @@ export function claimRoutes(app: FastifyInstance): void {
     },
     writableReference(leases, 'lease'),
   );
-  serve(app, getClaim, async ({ request, db }) => {
+  serve(app, getClaim, async ({ request, db, now }) => {
     const { id } = await readable(claims)(request, db);
-    return read.readClaim(db, id);
+    return read.readClaim(db, id, now);
   });
   const find = (verb: VerbOf<typeof claimMachine>) => forStep(claims, claimMachine[verb]);
   serveInTransaction(

@@ -41,6 +41,8 @@ onEitherDatabase((kind) => {
   const claim = (columns: Columns = {}) =>
     insert('claims', {
       ...{ ...of(), party_id: party(2), type: 'rent', amount: 100, currency: 'USD', reason: 'Rent' },
+      debts_on: '2026-07-15',
+      debts_seq: 1,
       ...columns,
     });
   const notice = { noticed_on: '2026-01-12', notice_by: 'hand', notice_text: 'Pay' };
@@ -101,11 +103,26 @@ onEitherDatabase((kind) => {
       for (const column of Object.entries({ amount: 200, currency: 'ZWG', type: 'other', reason: 'Gate' })) {
         expect(await changed(Object.fromEntries([column]), noticed)).toBe('claim_fixed');
       }
+      expect(await changed({ debts_on: '2026-07-16' }, noticed)).toBe('claim_fixed');
       expect(await changed({ noticed_on: '2026-01-13' }, noticed)).toBe('claim_fixed');
       expect(await changed({ listed_on: '2026-02-10' }, noticed, listed)).toBe('claim_fixed');
       expect(await changed({ ended_on: '2026-03-03' }, noticed, listed, settled)).toBe('claim_fixed');
       expect(await changed({ lease_id: other.lease })).toBe('claim_fixed');
       expect(await changed({ party_id: party(1) }, noticed, listed)).toBe(none);
+    });
+
+    it('G6 is neither noticed before something is overdue nor listed for more than is', async () => {
+      const listing = (amount: number, on: Columns = listed) =>
+        refusal(claim({ amount: 30_000 }), change('claims', noticed), change('claims', { ...on, amount }));
+      expect(await listing(30_000)).toBe(none);
+      expect(await listing(29_999)).toBe(none);
+      expect(await listing(30_001)).toBe('claim_fixed');
+      const wanted = (amount: number, columns: Columns) => [claim({ amount }), change('claims', columns)];
+      expect(await refusal(...wanted(30_001, noticed), change('claims', listed))).toBe('listed_overdue');
+      // Due on 1 January, and its grace is over on the 6th.
+      const days = (noticed_on: string, listable_from: string) => ({ ...noticed, noticed_on, listable_from });
+      expect(await refusal(...wanted(100, days('2026-01-06', '2026-02-03')))).toBe('noticed_overdue');
+      expect(await refusal(...wanted(100, days('2026-01-07', '2026-02-04')))).toBe(none);
     });
   });
 

@@ -297,6 +297,7 @@ export const books = pgTable('books', {
   managed: boolean().notNull().default(false),
   vat_registered: boolean().notNull().default(false),
   claim_wait_days: smallint().notNull().default(20),
+  verified_on: day(),
   file_quota: bigint({ mode: 'number' }).notNull().default(5_368_709_120),
   cost_limit: bigint({ mode: 'bigint' }).notNull().default(5000n),
   cost_limit_currency: text({ enum: ['USD', 'ZWG'] })
@@ -630,6 +631,8 @@ export const claims = pgTable('claims', {
   listed_on: day(),
   ended_on: day(),
   end_reason: text(),
+  debts_on: day().notNull(),
+  debts_seq: id().notNull(),
   ...stamps,
 });
 

@@ -1,7 +1,10 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
+import { today } from '@rentsafe/domain/date';
 import { type ImportCommit, ROWS_COMMITTED } from '@rentsafe/domain/import';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
+import { readBook, updateBook } from '../book/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { imports } from '../db/schema.ts';
 import { HttpError, wrongState } from '../http/errors.ts';
@@ -28,6 +31,14 @@ async function storeOutcome(db: Db, id: number, { checked, made }: Committed): P
   await db.execute(sql`UPDATE import_rows r SET result = o.result, errors = o.errors, made = o.made
     FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS o (key text, result text, errors jsonb, made jsonb)
     WHERE r.import_id = ${id} AND r.key = o.key`);
+}
+
+/** What an Admin of the provider took over was checked: it counts in reports. */
+async function verifyBook(db: Db, actor: Actor, clientId: number): Promise<void> {
+  const { version, verified_on } = await readBook(db, clientId);
+  const day = today(actor.now);
+  if (verified_on === null || verified_on < day)
+    await updateBook(db, actor, clientId, { version, verified_on: day });
 }
 
 /**
@@ -60,6 +71,7 @@ export async function commitImport(db: Db, actor: Actor, target: Target): Promis
   if (after.remaining === 0 && after.errors === 0) {
     const record = { table: imports, type: 'import', id, version: 'any' } as const;
     await changeRecord(db, actor, record, () => ({ values: { state: 'committed' as const } }));
+    if (actor.clientId === PROVIDER_CLIENT_ID) await verifyBook(db, actor, clientId);
   }
   return { committed: committed.made.size, remaining: after.remaining };
 }

@@ -3,6 +3,7 @@ import type { AnonymiseInput, Individual } from '@rentsafe/domain/individual';
 import { and, eq, inArray } from 'drizzle-orm';
 import { replaceAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';
+import { lockAllBooks } from '../book/lock.ts';
 import type { Db } from '../db/database.ts';
 import { contactDetails, employmentDetails, individuals, mergedRecords } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
@@ -34,6 +35,7 @@ export async function anonymiseIndividual(
   id: number,
   { reason, version }: AnonymiseInput,
 ): Promise<Individual> {
+  await lockAllBooks(db);
   await changeRecord(db, actor, { table: individuals, type: 'individual', id, version }, async (row) => {
     refuseAnonymised(row);
     await refuseTied(db, id, today(actor.now));

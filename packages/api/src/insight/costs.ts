@@ -1,10 +1,12 @@
 import { addMonths, firstDayOf, lastDayOf, type Month, type PlainDate } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import type { AsTheyStood } from '../db/formerRows.ts';
+import { billsOn } from '../ledger/bills.ts';
 import type { RateOn } from '../tax/rates.ts';
 import type { Known } from './money.ts';
 
-type Day = Known & { as_at: PlainDate };
+type Day = Known & { as_at: PlainDate; stood: AsTheyStood };
 
 /** The rate of a property in basis points, by the rules of a day; `vat` on it where the book is registered. */
 export interface CommissionOn {
@@ -13,15 +15,15 @@ export interface CommissionOn {
   vat: (rateOn: RateOn) => number;
 }
 
-export async function commissionOn(db: Db, { clientId, as_at }: Day): Promise<CommissionOn> {
+export async function commissionOn(db: Db, { clientId, as_at, stood }: Day): Promise<CommissionOn> {
   const rules = await rows<{ property_id: number | null; rate_bp: number }>(
     db,
-    sql`SELECT DISTINCT ON (property_id) property_id, rate_bp FROM commission_rules
-        WHERE client_id = ${clientId} AND from_on <= ${as_at}::date ORDER BY property_id, from_on DESC, id DESC`,
+    stood(sql`SELECT DISTINCT ON (property_id) property_id, rate_bp FROM commission_rules
+        WHERE client_id = ${clientId} AND from_on <= ${as_at}::date ORDER BY property_id, from_on DESC, id DESC`),
   );
   const [book] = await rows<{ vat_registered: boolean }>(
     db,
-    sql`SELECT vat_registered FROM books WHERE client_id = ${clientId}`,
+    stood(sql`SELECT vat_registered FROM books WHERE client_id = ${clientId}`),
   );
   const rates = new Map(rules.map(({ property_id, rate_bp }) => [property_id, rate_bp]));
   const rate = (property: number | null) => rates.get(property) ?? rates.get(null) ?? 0;
@@ -33,30 +35,31 @@ const byMonth = (found: readonly { month: Month; minor: string }[]) =>
   new Map(found.map(({ month, minor }) => [month, BigInt(minor)]));
 
 /** What bills leave open at the end of a day, by the month in which they fall due; what is overdue falls into the first. */
-export async function openBills(db: Db, { clientId, currency, as_at, known_seq }: Day, first: Month) {
-  return byMonth(
+export const openBills = async (db: Db, { clientId, currency, ...asKnown }: Day, first: Month) =>
+  byMonth(
     await rows(
       db,
-      sql`SELECT to_char(greatest(b.due_on, ${firstDayOf(first)}::date), 'YYYY-MM') AS month, sum(b.amount - (
-            SELECT coalesce(sum(p.amount), 0) FROM bill_payments p JOIN entries e ON e.client_id = p.client_id AND e.seq = p.entry_seq
-            WHERE p.bill_id = b.id AND e.effective_on <= ${as_at}::date AND p.entry_seq <= ${known_seq}))::text AS minor
-          FROM bills b WHERE b.client_id = ${clientId} AND b.currency = ${currency} AND b.billed_on <= ${as_at}::date
-            AND b.entry_seq <= ${known_seq} GROUP BY 1`,
+      sql`SELECT to_char(greatest(b.due_on, ${firstDayOf(first)}::date), 'YYYY-MM') AS month, sum(b.open)::text AS minor
+          FROM (${billsOn(clientId, asKnown)}) b WHERE b.currency = ${currency} GROUP BY 1`,
     ),
   );
-}
 
 /** Days and months of a recurrence, in SQL, of the schedule `s`. */
 const step = sql`CASE s.every_unit WHEN 'week' THEN make_interval(weeks => s.every_count)
   WHEN 'month' THEN make_interval(months => s.every_count) ELSE make_interval(years => s.every_count) END`;
 
 /** What the orders that schedules plan are estimated at, by the month in which they are due. What is closed has its bill. */
-export async function plannedOrders(db: Db, { clientId, currency }: Day, first: Month, months: number) {
+export async function plannedOrders(
+  db: Db,
+  { clientId, currency, stood }: Day,
+  first: Month,
+  months: number,
+) {
   const [from, to] = [firstDayOf(first), lastDayOf(addMonths(first, months - 1))];
   return byMonth(
     await rows(
       db,
-      sql`SELECT to_char(due.on, 'YYYY-MM') AS month, sum(CASE WHEN o.id IS NULL THEN s.estimate ELSE o.estimate END)::text AS minor
+      stood(sql`SELECT to_char(due.on, 'YYYY-MM') AS month, sum(CASE WHEN o.id IS NULL THEN s.estimate ELSE o.estimate END)::text AS minor
           FROM maintenance_schedules s
             CROSS JOIN LATERAL generate_series(0, greatest(0, ${to}::date - s.from_on) / 7) n
             CROSS JOIN LATERAL (SELECT (s.from_on + n * ${step})::date AS on) due
@@ -64,7 +67,7 @@ export async function plannedOrders(db: Db, { clientId, currency }: Day, first: 
           WHERE s.client_id = ${clientId} AND due.on BETWEEN ${from}::date AND ${to}::date AND (s.to_on IS NULL OR due.on <= s.to_on)
             AND CASE WHEN o.id IS NULL THEN s.is_active AND s.currency = ${currency} AND s.estimate IS NOT NULL
                 ELSE o.state IN ('draft', 'issued', 'started', 'completed') AND o.currency = ${currency} AND o.estimate IS NOT NULL END
-          GROUP BY 1`,
+          GROUP BY 1`),
     ),
   );
 }

@@ -26,6 +26,7 @@ import { chargeOf } from '@rentsafe/domain/ledger';
 import { atRate, toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import type { AsTheyStood } from '../db/formerRows.ts';
 import { type RateOn, readRates } from '../tax/rates.ts';
 import { type CommissionOn, commissionOn, openBills, plannedOrders } from './costs.ts';
 import { type ForecastLease, leaseTerms } from './leaseTerms.ts';
@@ -44,7 +45,7 @@ interface KnownMonth extends DueMonth {
   commission: { part: bigint; whole: bigint };
 }
 
-type Day = Known & { as_at: PlainDate };
+type Day = Known & { as_at: PlainDate; stood: AsTheyStood };
 
 /** What was charged, and what became of it, by the months of three days; money of landlords by their own commission apart. */
 interface Moved {
@@ -75,13 +76,13 @@ const moves = (db: Db, day: Day, since: Month): Promise<Moved[]> => {
     sql`coalesce(sum(${of}) FILTER (WHERE ${condition}), 0)::text`;
   return rows<Moved>(
     db,
-    sql`SELECT ${keys}, NULL AS settled_on, ${property}, ${sumOf(sql`c.net`, sql`c.type = 'rent'`)} AS rent,
+    day.stood(sql`SELECT ${keys}, NULL AS settled_on, ${property}, ${sumOf(sql`c.net`, sql`c.type = 'rent'`)} AS rent,
           ${sumOf(sql`c.amount`)} AS amount, '0' AS settled, '0' AS credited, '0' AS collected
         ${chargesKnown(day)} AND ${wanted} AND c.charged_on <= ${day.as_at}::date GROUP BY 1, 2, 3, 4
         UNION ALL
         SELECT ${keys}, ${month(sql`a.effective_on`)}, ${property}, '0', '0', ${sumOf(sql`a.amount`)},
           ${sumOf(sql`a.amount`, isCredit)}, ${sumOf(sql`a.amount`, sql`a.receipt_id IS NOT NULL`)}
-        ${settledKnown(day, day.as_at)} AND ${wanted} GROUP BY 1, 2, 3, 4`,
+        ${settledKnown(day, day.as_at)} AND ${wanted} GROUP BY 1, 2, 3, 4`),
   );
 };
 
@@ -214,7 +215,7 @@ export async function forecast(db: Db, day: Day, months: number, now: Date): Pro
   const { as_at, known_seq } = day;
   // The first day that is looked back from ends the month before the last complete ones.
   const moved = await moves(db, day, addMonths(monthOf(as_at), -MONTHS_OF_BASE - BACKTEST - 1));
-  const past = { moved, rateOn: await readRates(db), now };
+  const past = { moved, rateOn: await readRates(db, day.stood), now };
   const outlook = await outlookOn(db, day, past, months);
   if (!outlook) return { as_at, known_seq, enough: false, needed: MONTHS_NEEDED };
   const { base, shares, expectations } = outlook;
@@ -231,8 +232,8 @@ export async function forecast(db: Db, day: Day, months: number, now: Date): Pro
   const backtest = [];
   for (const month of tested) {
     // As the month begins: what comes in on its first day is part of what is expected.
-    const then = await outlookOn(db, { ...day, as_at: addDays(firstDayOf(month), -1) }, past, 1);
-    const expected = then?.expectations[0]?.expected;
+    const before = await outlookOn(db, { ...day, as_at: addDays(firstDayOf(month), -1) }, past, 1);
+    const expected = before?.expectations[0]?.expected;
     backtest.push({
       month,
       expected: expected === undefined ? null : toDecimal(expected),

@@ -2,6 +2,7 @@ import { type PlainDate, today } from '@rentsafe/domain/date';
 import type { LeaseTerms, ScheduleTerms } from '@rentsafe/domain/ledger';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import type { AsTheyStood } from '../db/formerRows.ts';
 import { midnight } from '../db/midnight.ts';
 import type { Known } from './money.ts';
 
@@ -30,7 +31,7 @@ const later = (day: PlainDate): SQL =>
  */
 export async function leaseTerms(
   db: Db,
-  { clientId, currency }: Known,
+  { clientId, currency, stood }: Known & { stood: AsTheyStood },
   { asAt, from, now }: { asAt: PlainDate; from: PlainDate; now: Date },
 ): Promise<ForecastLease[]> {
   const isPast = asAt < today(now);
@@ -47,7 +48,7 @@ export async function leaseTerms(
     })`;
   const found = await rows<StoredLease>(
     db,
-    sql`SELECT le.from_on::text, le.to_on::text, le.due_day, le.grace_days, u.property_id AS property,
+    stood(sql`SELECT le.from_on::text, le.to_on::text, le.due_day, le.grace_days, u.property_id AS property,
           (SELECT json_agg(json_build_object('type', s.type, 'every', s.every, 'vat', s.vat, 'steps', ${steps}) ORDER BY s.id)
            FROM charge_schedules s WHERE s.lease_id = le.id AND s.currency = ${currency}) AS schedules
         FROM (
@@ -68,7 +69,7 @@ export async function leaseTerms(
               : sql``
           }
         ) le JOIN units u ON u.id = le.unit_id
-        WHERE le.to_on IS NULL OR le.to_on >= ${from}::date`,
+        WHERE le.to_on IS NULL OR le.to_on >= ${from}::date`),
   );
   return found.map(({ schedules, ...lease }) => ({
     ...lease,

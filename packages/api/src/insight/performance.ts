@@ -10,6 +10,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import type { AsTheyStood } from '../db/formerRows.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -25,7 +26,7 @@ import {
 } from './money.ts';
 import { countDays, lastOwners, type Span, unitDays } from './span.ts';
 
-type Asked = Known & Pick<Span, 'from' | 'to'>;
+type Asked = Known & Pick<Span, 'from' | 'to'> & { stood: AsTheyStood };
 
 const sums = [
   'charged',
@@ -135,7 +136,7 @@ export async function performance(
     page: (Pick<PerformanceRow, 'property' | 'landlord' | 'landlord_id'> & { figures: Stored })[] | null;
   }>(
     db,
-    sql`WITH each AS MATERIALIZED (
+    asked.stood(sql`WITH each AS MATERIALIZED (
       SELECT property_id, landlord_id, ${sql.raw(sums.map((name) => `sum(${name}) AS ${name}`).join(', '))}
       FROM (${figures(asked)}) f GROUP BY 1, 2
     ), worths AS (
@@ -157,7 +158,7 @@ export async function performance(
            ? sql`JOIN properties r ON r.id = g.key JOIN (${lastOwners(span)}) o ON o.property_id = g.key
                JOIN landlords l ON l.id = o.landlord_id`
            : sql`JOIN landlords l ON l.id = g.key`
-       } JOIN parties p ON p.id = l.party_id) AS page`,
+       } JOIN parties p ON p.id = l.party_id) AS page`),
   );
   if (!found) throw new Error('A sum has no row.');
   return {

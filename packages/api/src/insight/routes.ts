@@ -15,7 +15,7 @@ import { listedBook } from '../book/rights.ts';
 import { serve } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { dateQuery, idQuery, requiredChoice } from '../http/filters.ts';
-import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
+import { asKnownQuery, knownQuery, stoodQuery } from '../ledger/asKnown.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { forecast } from './forecast.ts';
 import { occupancy, occupancyCsv, vacantNow } from './occupancy.ts';
@@ -25,6 +25,20 @@ import { nearDay, periodQuery, spanQuery } from './span.ts';
 import { turnover, turnoverCsv } from './turnover.ts';
 
 const currencyOf = (request: FastifyRequest) => requiredChoice(request, 'currency', currencies);
+
+/** What people change and the reports read. */
+const performanceTables = ['leases', 'units', 'unit_closures', 'ownerships', 'properties'] as const;
+const forecastTables = [
+  'leases',
+  'charge_schedules',
+  'schedule_steps',
+  'units',
+  'commission_rules',
+  'tax_rates',
+  'books',
+  'maintenance_schedules',
+  'work_orders',
+] as const;
 
 export function insightRoutes(app: FastifyInstance): void {
   serveList(
@@ -54,7 +68,8 @@ export function insightRoutes(app: FastifyInstance): void {
       const period = periodQuery(request);
       const by = requiredChoice(request, 'by', performanceGroups);
       const known_seq = await knownQuery(request, db, scope);
-      return performance(db, { clientId: scope, currency, known_seq, ...period }, by, page);
+      const stood = await stoodQuery(request, db, { client: scope, seq: known_seq }, performanceTables);
+      return performance(db, { clientId: scope, currency, known_seq, stood, ...period }, by, page);
     },
     (request) => performanceCsv(currencyOf(request)),
   );
@@ -80,6 +95,7 @@ export function insightRoutes(app: FastifyInstance): void {
     const months = Number(requiredChoice(request, 'months', forecastMonths));
     const asKnown = await asKnownQuery(request, db, clientId, now);
     nearDay('as_at', asKnown.as_at);
-    return forecast(db, { clientId, currency, ...asKnown }, months, now);
+    const stood = await stoodQuery(request, db, { client: clientId, seq: asKnown.known_seq }, forecastTables);
+    return forecast(db, { clientId, currency, stood, ...asKnown }, months, now);
   });
 }

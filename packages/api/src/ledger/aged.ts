@@ -9,7 +9,7 @@ import type { AsKnown } from './asKnown.ts';
 export const present = (now: Date): AsKnown => ({ as_at: today(now), known_seq: Number.MAX_SAFE_INTEGER });
 
 /** The due dates of each bucket on a day, in the order of `ageingBuckets`. */
-const dueIn = (day: PlainDate) => {
+export const dueIn = (day: PlainDate) => {
   const ago = (days: number) => sql`${addDays(day, -days)}::date`;
   return [
     sql`due_on >= ${ago(0)}`,
@@ -25,7 +25,9 @@ const restIn = (due: SQL) => sql`coalesce(sum(rest) FILTER (WHERE ${due}), 0)`;
 /**
  * What the leases of a book owe by days past the due date, as `ageingOf` of the domain does it for one: lease_id, currency,
  * b0 to b4 (the buckets, in minor units), total and oldest_due_on, in SQL. Leases that owe nothing and have no money left are
- * left out.
+ * left out. Where more money was gone on a day than there was, it is owed from then on: Current.
+ *
+ * What a charge was paid too much on a past day, before what bounced later was taken back, counts as money too.
  *
  * It starts from what is open now and takes back what came later: today little did.
  *
@@ -79,14 +81,17 @@ export function agedLeases(
       SELECT lease_id, currency, b.credits - b.debits + coalesce(m.amount, 0) AS minor
       FROM accounts a JOIN account_balances b ON b.account_id = a.id LEFT JOIN moved m USING (lease_id, currency)
       WHERE client_id = ${clientId} AND kind = 'credit' AND ${leases}
+    ), twice AS (
+      SELECT oi.lease_id, oi.currency, sum(oi.settled - oi.amount - u.amount) AS minor
+      FROM undone u JOIN open_items oi USING (charge_id) WHERE oi.settled - oi.amount > u.amount GROUP BY 1, 2
     ), rests AS (
-      SELECT lease_id, currency, i.due_on, coalesce(i.open, 0) AS open, coalesce(c.minor, 0) AS credit,
-        least(i.open, greatest(0, sum(i.open) OVER (PARTITION BY lease_id, currency ORDER BY i.due_on, i.charge_id)
-                                   - coalesce(c.minor, 0))) AS rest
-      FROM items i FULL JOIN credits c USING (lease_id, currency)
+      SELECT lease_id, currency, i.due_on, coalesce(i.open, 0) AS open, coalesce(c.minor, 0) AS credit, coalesce(t.minor, 0) AS twice,
+        least(greatest(i.open, 0), greatest(0, sum(greatest(i.open, 0)) OVER (PARTITION BY lease_id, currency ORDER BY i.due_on, i.charge_id)
+                                   - coalesce(c.minor, 0) - coalesce(t.minor, 0))) AS rest
+      FROM items i FULL JOIN credits c USING (lease_id, currency) LEFT JOIN twice t USING (lease_id, currency)
     )
     SELECT lease_id, currency,
-      ${restIn(b0)} - greatest(0, max(credit) - sum(open)) AS b0, ${restIn(b1)} AS b1, ${restIn(b2)} AS b2, ${restIn(b3)} AS b3, ${restIn(b4)} AS b4,
+      ${restIn(b0)} - greatest(0, max(credit) - sum(open)) + greatest(0, -max(credit) - max(twice)) AS b0, ${restIn(b1)} AS b1, ${restIn(b2)} AS b2, ${restIn(b3)} AS b3, ${restIn(b4)} AS b4,
       sum(open) - max(credit) AS total, min(due_on) FILTER (WHERE rest > 0) AS oldest_due_on
     FROM rests GROUP BY lease_id, currency HAVING sum(open) <> 0 OR max(credit) <> 0`;
 }

@@ -2,6 +2,7 @@ import { type PlainDate, today } from '@rentsafe/domain/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Db, rows } from '../db/database.ts';
+import { type AsTheyStood, asTheyStood, type FormerTable, type Moment } from '../db/formerRows.ts';
 import { fieldError } from '../http/errors.ts';
 import { dateQuery } from '../http/filters.ts';
 import { optionalQuery } from '../http/query.ts';
@@ -39,6 +40,18 @@ export const asKnownQuery = async (
   as_at: dateQuery(request, 'as_at') || today(now),
   known_seq: await knownQuery(request, db, clientId),
 });
+
+/** The book at the entry that was asked for; null where none was: as it is now. */
+export const momentQuery = (request: FastifyRequest, client: number, seq: number): Moment[] | null =>
+  optionalQuery(request, 'known') === '' ? null : [{ client, seq }];
+
+/** How tables that people change stood at the entry that was asked for. */
+export const stoodQuery = (
+  request: FastifyRequest,
+  db: Db,
+  { client, seq }: Moment,
+  tables: readonly FormerTable[],
+): Promise<AsTheyStood> => asTheyStood(db, momentQuery(request, client, seq), tables);
 
 /** Whether a row with `effective_on` and an entry's number counts. */
 export const countsIn = ({ as_at, known_seq }: AsKnown, row: SQL): SQL =>

@@ -7,7 +7,7 @@ import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
 import { idQuery, requiredChoice } from '../http/filters.ts';
 import { agedLeases } from '../ledger/aged.ts';
-import { type AsKnown, asKnownQuery } from '../ledger/asKnown.ts';
+import { type AsKnown, asKnownQuery, stoodQuery } from '../ledger/asKnown.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -60,9 +60,13 @@ export async function listAgeing(
   const currency = storedCurrencies[requiredChoice(request, 'currency', currencies)];
   const asKnown = await asKnownQuery(request, db, scope, now);
   const conditions = [sql`a.currency = ${currency}`, ...conditionsOf(request, query, asKnown)];
+  const stood = await stoodQuery(request, db, { client: scope, seq: asKnown.known_seq }, [
+    'lease_parties',
+    'ownerships',
+  ]);
   const [found] = await rows<StoredPage>(
     db,
-    sql`WITH matches AS MATERIALIZED (
+    stood(sql`WITH matches AS MATERIALIZED (
       SELECT a.*, le.id, le.number, r.id AS property_id, ${propertyName} AS property
       FROM (${agedLeases(scope, asKnown)}) a JOIN leases le ON le.id = a.lease_id JOIN units u ON u.id = le.unit_id
         JOIN properties r ON r.id = u.property_id
@@ -76,7 +80,7 @@ export async function listAgeing(
          'property', json_build_object('id', le.property_id, 'name', le.property),
          'buckets', json_build_array(b0::text, b1::text, b2::text, b3::text, b4::text), 'total', le.total::text,
          'oldest_due_on', le.oldest_due_on::text) ORDER BY le.total DESC, le.id DESC) FROM page le) AS page
-    FROM matches`,
+    FROM matches`),
   );
   if (!found) throw new Error('A sum has no row.');
   return {

@@ -4,6 +4,7 @@ import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
 import { type Currency, toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import type { AsTheyStood } from '../db/formerRows.ts';
 import { unknownReference } from '../http/errors.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
@@ -15,6 +16,8 @@ interface Period {
   from: PlainDate;
   to: PlainDate;
   known_seq: number;
+  /** How its parties stood. */
+  stood: AsTheyStood;
 }
 
 interface Movement {
@@ -50,12 +53,12 @@ const documents = (lease: number, currency: string) => sql`LATERAL (
 export async function customerStatement(
   db: Db,
   clientId: number,
-  { lease, currency, from, to, known_seq }: Period,
+  { lease, currency, from, to, known_seq, stood }: Period,
 ): Promise<CustomerStatement> {
   const [found] = await rows<Pick<CustomerStatement, 'lease' | 'tenant'>>(
     db,
-    sql`SELECT json_build_object('id', le.id, 'number', le.number) AS lease, ${tenant(partyJson())} AS tenant
-        FROM leases le WHERE le.id = ${lease} AND le.client_id = ${clientId}`,
+    stood(sql`SELECT json_build_object('id', le.id, 'number', le.number) AS lease, ${tenant(partyJson())} AS tenant
+        FROM leases le WHERE le.id = ${lease} AND le.client_id = ${clientId}`),
   );
   if (!found) throw unknownReference(['lease'], lease);
   const stored = storedCurrencies[currency];

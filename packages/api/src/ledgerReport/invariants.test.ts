@@ -238,7 +238,7 @@ onEitherDatabase((kind) => {
     const all = [...paths, `overview/?${then.slice(1)}`, `leases/${leases[1]}/balance/?${then.slice(1)}`];
     const scope = { client: book.client, others: false };
     const facts = await readFacts(context.server.db, partyOf({ type: 'individual', id: TENANT }), {
-      ...{ day: as_at, scope, known: { client: book.client, seq: known } },
+      ...{ day: as_at, scope, moments: [{ client: book.client, seq: known }] },
     });
     const bodies = await Promise.all(all.map(async (path) => (await get(path)).body));
     return [...bodies, ratingOf(facts, as_at)];

@@ -13,7 +13,7 @@ import { serveList } from '../calls/serveList.ts';
 import { fieldError } from '../http/errors.ts';
 import { requiredChoice, requiredDate, requiredId, requiredMonth } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
-import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
+import { asKnownQuery, knownQuery, momentQuery, stoodQuery } from '../ledger/asKnown.ts';
 import * as ageing from './ageing.ts';
 import { customerStatement } from './customerStatement.ts';
 import { overview } from './overview.ts';
@@ -36,7 +36,8 @@ export function ledgerReportRoutes(app: FastifyInstance): void {
     const [from, to] = [requiredDate(request, 'from'), requiredDate(request, 'to')];
     if (to < from) throw fieldError('to', issueText({ code: 'before_start', params: {} }));
     const known_seq = await knownQuery(request, db, book);
-    return customerStatement(db, book, { lease, currency, from, to, known_seq });
+    const stood = await stoodQuery(request, db, { client: book, seq: known_seq }, ['lease_parties']);
+    return customerStatement(db, book, { lease, currency, from, to, known_seq, stood });
   });
 
   serveList(
@@ -60,6 +61,7 @@ export function ledgerReportRoutes(app: FastifyInstance): void {
 
   serve(app, getOverview, async ({ request, db, now }) => {
     const book = await listedBook(request, db);
-    return overview(db, book, await asKnownQuery(request, db, book, now));
+    const asKnown = await asKnownQuery(request, db, book, now);
+    return overview(db, book, asKnown, momentQuery(request, book, asKnown.known_seq) !== null);
   });
 }

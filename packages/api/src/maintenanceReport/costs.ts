@@ -3,6 +3,7 @@ import type { CostGrouping, MaintenanceCostRow, MaintenanceCosts } from '@rentsa
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import type { AsTheyStood } from '../db/formerRows.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { propertyName } from '../property/name.ts';
 import { type BudgetRow, budgetFor, budgetOf } from './budgetFor.ts';
@@ -16,6 +17,8 @@ export interface CostPeriod {
   /** What the agency bore since that entry counts too; never where an entry was asked for, so that the answer stays the same. */
   isLatest: boolean;
   by: CostGrouping;
+  /** How the budget stood. */
+  stood: AsTheyStood;
 }
 
 /** The day from which a cost counts: that of its bill or charge, which is after the day of the work where that is locked. */
@@ -86,8 +89,8 @@ export async function maintenanceCosts(db: Db, period: CostPeriod): Promise<Main
   );
   const budgets = await rows<BudgetRow>(
     db,
-    sql`SELECT year::int, property_id, category, amount::text FROM budgets WHERE client_id = ${clientId}
-          AND currency = ${currency} AND year BETWEEN ${Number(from.slice(0, 4))} AND ${Number(to.slice(0, 4))}`,
+    period.stood(sql`SELECT year::int, property_id, category, amount::text FROM budgets WHERE client_id = ${clientId}
+          AND currency = ${currency} AND year BETWEEN ${Number(from.slice(0, 4))} AND ${Number(to.slice(0, 4))}`),
   );
   const planned = budgetFor(by, budgets, { from, to });
   const found = new Set(sums.map(({ key }) => key));

@@ -14,8 +14,8 @@ import { type ListContext, serveList } from '../calls/serveList.ts';
 import { fieldError } from '../http/errors.ts';
 import { choiceQuery, idQuery, invalidChoice, requiredChoice, requiredDate } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
-import { optionalQuery, requiredQuery } from '../http/query.ts';
-import { knownQuery } from '../ledger/asKnown.ts';
+import { requiredQuery } from '../http/query.ts';
+import { knownQuery, momentQuery, stoodQuery } from '../ledger/asKnown.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { readBudget, replaceBudget } from './budgets.ts';
 import { maintenanceCosts } from './costs.ts';
@@ -36,13 +36,15 @@ function yearOf(request: FastifyRequest): number {
 export function maintenanceReportRoutes(app: FastifyInstance): void {
   serve(app, getMaintenanceCosts, async ({ request, db }) => {
     const clientId = await listedBook(request, db);
+    const known_seq = await knownQuery(request, db, clientId);
     return maintenanceCosts(db, {
       clientId,
       currency: storedCurrencies[requiredChoice(request, 'currency', currencies)],
       ...periodOf(request),
       by: requiredChoice(request, 'by', costGroupings),
-      known_seq: await knownQuery(request, db, clientId),
-      isLatest: optionalQuery(request, 'known') === '',
+      known_seq,
+      isLatest: momentQuery(request, clientId, known_seq) === null,
+      stood: await stoodQuery(request, db, { client: clientId, seq: known_seq }, ['budgets']),
     });
   });
   const list = (context: ListContext<number>) => {

@@ -85,6 +85,11 @@ export const promises: readonly ProvenPromise[] = (
       /proof\/hledger/,
       /hledger/,
     ],
+    [
+      'Any two verbs of a lease, a receipt, a payment and an order at once end without a deadlock',
+      /proof\/locks/,
+      /G17 two verbs at once/,
+    ],
     ['kill -9 in a month run: each lease is charged once', /proof\/monthRun/, /kill -9/],
     [
       'kill -9 while files are stored: each that was acknowledged has its bytes, none is half there',

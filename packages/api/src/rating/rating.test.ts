@@ -7,9 +7,10 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { ratingOf } from '@rentsafe/domain/rating';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import { beforeEach, expect, it } from 'vitest';
+import type { Moment } from '../db/formerRows.ts';
 import { person, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
-import { type Known, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { partyOf } from './report.ts';
 
 let nth = 60_000;
@@ -59,11 +60,11 @@ onEitherDatabase((kind) => {
     (await get<Paginated<Charge>>(`charges/?lease=${id}&page_size=100`)).body.results;
   const report = async (as_at: string, token = book.user) =>
     (await get<IndividualReport>(`individuals/${tenant}/full-details/?as_at=${as_at}`, token)).body;
-  const facts = (known: Known) =>
+  const facts = (known: Moment) =>
     readFacts(context.server.db, partyOf({ type: 'individual', id: tenant }), {
       day: '2025-12-31',
       scope: null,
-      known,
+      moments: [known],
     });
   const months2025 = (from: number) =>
     Array.from({ length: 13 - from }, (_, at) => `2025-${String(from + at).padStart(2, '0')}`);

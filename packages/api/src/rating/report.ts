@@ -3,7 +3,8 @@ import { ratingOf } from '@rentsafe/domain/rating';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { Subject } from '../history/reads.ts';
-import { type Known, readFacts, type Scope } from './facts.ts';
+import type { Moments } from '../ledger/countedFacts.ts';
+import { readFacts, type Scope } from './facts.ts';
 
 /** The id of the party that a record of the register is, in SQL; null where it never was one. */
 export const partyOf = ({ type, id }: Subject) =>
@@ -24,12 +25,12 @@ export async function reportFields(
   };
 }
 
-/** The rating of a company from all books, of one of them as far as it is known; null where there is none. */
+/** The rating of a company from all books, of some as far as they are known; null where there is none. */
 export async function classificationOf(
   db: Db,
   company: number,
-  { day, known }: { day: PlainDate; known: Known },
+  { day, moments }: { day: PlainDate; moments: Moments },
 ) {
   const party = partyOf({ type: 'company', id: company });
-  return ratingOf(await readFacts(db, party, { day, scope: null, known }), day).classification;
+  return ratingOf(await readFacts(db, party, { day, scope: null, moments }), day).classification;
 }

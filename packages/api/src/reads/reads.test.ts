@@ -142,6 +142,17 @@ onBothDatabases((kind) => {
       expect(await idsOf('individuals/')).toEqual([]);
     });
 
+    it('G2 whom it recorded, until another book holds their bank details', async () => {
+      await open();
+      const made = (await post<Individual>('individuals/', sampleIndividual(70_005))).body;
+      const other = (await context.server.addUser(await context.server.addClient(null), 1)).access;
+      await lookUp(made.identification_number ?? '', other);
+      const payee = { party: person(made.id), bank_name: 'CBZ', account_number: '123' };
+      const { status } = await context.server.request('PUT', '/api/payees/', { token: other, body: payee });
+      expect(status).toBe(200);
+      expect((await get(`individuals/${made.id}/`)).status).toBe(404);
+    });
+
     it('G2 whom it recorded no more, when the record took in what another registered', async () => {
       await open();
       const own = (await post<Individual>('individuals/', sampleIndividual(70_003))).body;

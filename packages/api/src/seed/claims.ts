@@ -47,7 +47,7 @@ export async function seedClaims(db: Db, actor: Actor): Promise<void> {
   const before = (days: number) => addDays(day, -days);
   for (const [nth, { lease, individual }] of (await debtorsOf(db, day)).entries()) {
     const record = { id: lease, client_id };
-    const amount = toDecimal(await overdueOf(db, { lease_id: lease, currency: 'USD' }, actor.now));
+    const amount = toDecimal((await overdueOf(db, { lease_id: lease, currency: 'USD' }, actor.now)).minor);
     const call = (kind: 'note' | 'demand', text: string, on: PlainDate) =>
       insertNote(db, actor, record, { kind, text, on });
     await call('note', 'Called: the tenant knows of the debt and asks for time.', before(50 - nth));

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkPassword } from '../auth/password.ts';
 import { type Database, rows } from '../db/database.ts';
+import { asTheyStand } from '../db/formerRows.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { journalOf } from '../entry/journal.ts';
 import { agedLeases } from '../ledger/aged.ts';
@@ -337,7 +338,7 @@ describe('the sample books', () => {
       const lease = owing?.lease ?? 0;
       for (const currency of currencies) {
         const period = { lease, currency, from: '2023-01-01', to: today(now), known_seq };
-        const { closing } = await customerStatement(database.db, client, period);
+        const { closing } = await customerStatement(database.db, client, { ...period, stood: asTheyStand });
         expect(closing).toBe(toDecimal(owedAt(today(now)).get(`${lease} ${currency}`) ?? 0n));
       }
     });

@@ -7,15 +7,16 @@ import { type Actor, recordEvent } from '../audit/events.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { type AsTheyStood, asTheyStand } from '../db/formerRows.ts';
 
 /** The rate of a tax on a day, in basis points; 0 before its first. */
 export type RateOn = (tax: Tax, day: PlainDate) => number;
 
 /** The rates of every day. They are few, and a month's run asks for many days. */
-export async function readRates(db: Db): Promise<RateOn> {
+export async function readRates(db: Db, stood: AsTheyStood = asTheyStand): Promise<RateOn> {
   const found = await rows<{ tax: Tax; from_on: PlainDate; rate_bp: number }>(
     db,
-    sql`SELECT tax, from_on::text, rate_bp FROM tax_rates ORDER BY tax_rates.from_on DESC, id DESC`,
+    stood(sql`SELECT tax, from_on::text, rate_bp FROM tax_rates ORDER BY tax_rates.from_on DESC, id DESC`),
   );
   return (tax, day) => found.find((rate) => rate.tax === tax && rate.from_on <= day)?.rate_bp ?? 0;
 }

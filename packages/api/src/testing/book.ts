@@ -1,4 +1,5 @@
 import type { Property } from '@rentsafe/domain/property';
+import { sql } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
 import type { Kind } from './databases.ts';
 import { useServer } from './server.ts';
@@ -22,10 +23,18 @@ export function useBook(kind: Kind, now?: string) {
   const context = useServer(kind);
   /** The client's id, and access tokens: of its Admin, its User, and an Admin of another client. */
   const book = { client: 0, admin: '', user: '', stranger: '' };
-  /** Begins a new book: another client with users of its own. */
+  const verify = (day: string | null) =>
+    context.server.db.execute(
+      sql`UPDATE books SET verified_on = ${day}::date WHERE client_id = ${book.client}`,
+    );
+  /**
+   * Begins a new book: another client with users of its own. What it records counts in reports: the clock of the database is not that
+   * of the test.
+   */
   const open = async () => {
     const { server } = context;
     book.client = await server.addClient(1);
+    await verify('2199-12-31');
     book.admin = (await server.addUser(book.client, 1)).access;
     book.user = (await server.addUser(book.client, 2)).access;
   };
@@ -46,5 +55,5 @@ export function useBook(kind: Kind, now?: string) {
   /** The id of the only unit of a new property. */
   const newUnit = async (overrides = {}, token = book.user) =>
     (await newProperty(overrides, token)).units[0]?.id ?? 0;
-  return { context, book, open, get, post, patch, newProperty, newUnit };
+  return { context, book, open, verify, get, post, patch, newProperty, newUnit };
 }

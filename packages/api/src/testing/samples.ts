@@ -161,6 +161,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
     reason: 'Key',
   }),
   postJournal: () => ({ version: 1 }),
+  updateJournal: () => ({ reason: 'Water of March', version: 1 }),
   reverseJournal: () => ({ reason: 'Mistake' }),
   cancelJournal: () => ({}),
   createBankTransfer: () => ({
@@ -205,6 +206,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
     evidence: 'Signed form',
   }),
   withdrawConsent: () => ({}),
+  endConsent: () => ({ reason: 'No paper could be shown' }),
   createReportIssue: () => ({ party: { type: 'individual', id: 1 }, purpose: 'Letting a flat' }),
   previewChargeRun: () => ({ month: '2010-01' }),
   createChargeRun: () => ({ month: '2010-01' }),

@@ -4,9 +4,17 @@ import type { PartyInput } from '@rentsafe/domain/party';
 import type { CreditorStatement } from '@rentsafe/domain/trustReport';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import type { AsTheyStood } from '../db/formerRows.ts';
 import { unknownReference } from '../http/errors.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
+
+interface Period {
+  currency: Currency;
+  from: PlainDate;
+  to: PlainDate;
+  known_seq: number;
+}
 
 type Movement = Pick<
   CreditorStatement['lines'][number],
@@ -29,24 +37,19 @@ const documents = sql`LATERAL (
 export async function creditorStatement(
   db: Db,
   clientId: number,
-  {
-    party,
-    currency,
-    from,
-    to,
-    known_seq,
-  }: { party: PartyInput; currency: Currency; from: PlainDate; to: PlainDate; known_seq: number },
+  { party, currency, from, to, known_seq, stood }: Period & { party: PartyInput; stood: AsTheyStood },
 ): Promise<CreditorStatement> {
   const column = party.type === 'company' ? sql`p.company_id` : sql`p.individual_id`;
   const [found] = await rows<{ id: number; party: CreditorStatement['party'] }>(
     db,
     sql`SELECT p.id, ${partyJson()} AS party FROM parties p WHERE ${column} = ${party.id}
-        AND EXISTS (SELECT FROM accounts WHERE client_id = ${clientId} AND kind = 'creditor' AND party_id = p.id)`,
+        AND EXISTS (SELECT FROM accounts a JOIN postings t ON t.account_id = a.id
+          WHERE a.client_id = ${clientId} AND a.kind = 'creditor' AND a.party_id = p.id AND t.entry_seq <= ${known_seq})`,
   );
   if (!found) throw unknownReference(['party'], party.id);
   const movements = await rows<Movement>(
     db,
-    sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text,
+    stood(sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text,
           coalesce(billed.number, paid.number, corrected.number) AS number,
           coalesce(billed.description, e.reason, paid.reference, '') AS description
         FROM (
@@ -55,7 +58,7 @@ export async function creditorStatement(
             AND a.currency = ${storedCurrencies[currency]} AND p.effective_on <= ${to}::date AND p.entry_seq <= ${known_seq}
           GROUP BY p.entry_seq HAVING sum(p.amount) <> 0
         ) m JOIN entries e ON e.client_id = ${clientId} AND e.seq = m.entry_seq LEFT JOIN ${documents}
-        ORDER BY e.effective_on, e.seq`,
+        ORDER BY e.effective_on, e.seq`),
   );
   let balance = 0n;
   let opening = 0n;

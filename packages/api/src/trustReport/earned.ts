@@ -6,12 +6,11 @@ import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { PageQuery } from '../http/query.ts';
-import { type Account, heldIn, keyOf } from '../ledger/post.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { collectedFrom, type Period } from './movements.ts';
 
-type Earning = Omit<Period, 'landlord' | 'property'>;
+type Earning = Omit<Period, 'landlord' | 'property' | 'stood'>;
 
 const decimals = <Row extends Record<string, unknown>, Name extends keyof Row>(
   row: Row,
@@ -39,14 +38,16 @@ export async function commissionStatement(
   const sums = sql`SELECT o.landlord_id, o.property_id, a.commission_bp, sum(a.net) AS collected, sum(a.commission) AS commission,
       sum(a.commission_vat) AS vat, sum(a.commission + a.commission_vat) AS total
     ${collectedFrom(earning)} AND c.type = 'rent' GROUP BY 1, 2, 3 HAVING sum(a.net) <> 0 OR sum(a.commission) <> 0`;
-  const [all] = await rows<{ count: number; drawn: string } & CommissionTotals>(
+  // What the agency holds, whenever it counts from, as far as it is known.
+  const account = sql`FROM accounts a JOIN postings p ON p.account_id = a.id JOIN entries e ON e.client_id = p.client_id AND e.seq = p.entry_seq
+    WHERE a.client_id = ${clientId} AND a.kind = 'commission' AND a.currency = ${currency} AND p.entry_seq <= ${known_seq}`;
+  const [all] = await rows<{ count: number; drawn: string; held: string } & CommissionTotals>(
     db,
     sql`SELECT count(*)::int AS count, coalesce(sum(collected), 0)::text AS collected, coalesce(sum(commission), 0)::text AS commission,
           coalesce(sum(vat), 0)::text AS vat, coalesce(sum(total), 0)::text AS total,
-          (SELECT coalesce(sum(CASE WHEN v.kind = 'approved' THEN l.amount ELSE -l.amount END), 0)::text
-           FROM disbursement_events v JOIN disbursements d ON d.id = v.disbursement_id JOIN disbursement_lines l ON l.disbursement_id = d.id
-           WHERE d.client_id = ${clientId} AND d.kind = 'commission' AND d.currency = ${currency} AND v.kind IN ('approved', 'failed')
-             AND v.on_date BETWEEN ${from}::date AND ${to}::date AND v.entry_seq <= ${known_seq}) AS drawn
+          (SELECT coalesce(sum(p.amount) FILTER (WHERE e.kind IN ('disbursement_approval', 'disbursement_failure')
+              AND e.effective_on BETWEEN ${from}::date AND ${to}::date), 0)::text ${account}) AS drawn,
+          (SELECT (-coalesce(sum(p.amount), 0))::text ${account}) AS held
         FROM (${sums}) s`,
   );
   if (!all) throw new Error('A sum has no row.');
@@ -56,9 +57,7 @@ export async function commissionStatement(
         FROM (SELECT * FROM (${sums}) s ORDER BY landlord_id DESC, property_id DESC, commission_bp LIMIT ${size} OFFSET ${offset}) m
           ${ofNamed} ORDER BY m.landlord_id DESC, m.property_id DESC, m.commission_bp`,
   );
-  const account: Account = { kind: 'commission', currency };
-  const held = (await heldIn(db, clientId, [account])).get(keyOf(account)) ?? 0n;
-  const { count, drawn, ...totals } = all;
+  const { count, drawn, held, ...totals } = all;
   return {
     ...toCounted(count),
     results: found.map(({ commission_bp, ...row }) => ({
@@ -67,7 +66,7 @@ export async function commissionStatement(
     })),
     totals: decimals(totals, commissionAmounts),
     drawn: toDecimal(BigInt(drawn)),
-    available: toDecimal(held > 0n ? held : 0n),
+    available: toDecimal(BigInt(held) > 0n ? BigInt(held) : 0n),
   };
 }
 

@@ -99,12 +99,12 @@ const description = sql`CASE m.category WHEN 'collected' THEN ${collectedText} W
 async function statementLines(db: Db, period: Period): Promise<LandlordStatementLine[]> {
   const found = await rows<Omit<LandlordStatementLine, 'amount' | 'balance'> & { minor: string }>(
     db,
-    sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text, coalesce(${description}, '') AS description
+    period.stood(sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text, coalesce(${description}, '') AS description
         FROM (
           SELECT landlord_id, property_id, entry_seq, category, sum(minor) AS minor FROM (${movementsOf(period)}) moved
           GROUP BY 1, 2, 3, 4 HAVING sum(minor) <> 0
         ) m JOIN entries e ON e.client_id = ${period.clientId} AND e.seq = m.entry_seq
-        ORDER BY e.effective_on, e.seq, m.category = 'shortfall', m.minor DESC`,
+        ORDER BY e.effective_on, e.seq, m.category = 'shortfall', m.minor DESC`),
   );
   let balance = 0n;
   return found.flatMap(({ minor, ...line }) => {

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@rentsafe/domain/date';
 import { type SQL, sql } from 'drizzle-orm';
+import type { AsTheyStood } from '../db/formerRows.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 
 /** Whose accounts, between which days, as far as the book knew. */
@@ -11,6 +12,8 @@ export interface Period {
   known_seq: number;
   landlord: number | null;
   property: number | null;
+  /** How what people change stood. */
+  stood: AsTheyStood;
 }
 
 /** What a movement on a landlord's account is, by the account on its other side. */
@@ -26,7 +29,14 @@ const category = sql`CASE o.kind
  * What moved on the landlords' accounts of a book up to the last day: landlord_id, property_id, entry_seq, effective_on, entry_kind,
  * category and minor (credit positive), in SQL.
  */
-export const movementsOf = ({ clientId, currency, to, known_seq, landlord, property }: Period): SQL => {
+export const movementsOf = ({
+  clientId,
+  currency,
+  to,
+  known_seq,
+  landlord,
+  property,
+}: Omit<Period, 'stood'>): SQL => {
   const owner = sql`client_id = ${clientId} AND kind = 'landlord' AND currency = ${currency}
     ${landlord ? sql`AND landlord_id = ${landlord}` : sql``} ${property ? sql`AND property_id = ${property}` : sql``}`;
   const side = (
@@ -58,7 +68,7 @@ export const collectedFrom = ({
   known_seq,
 }: Omit<
   Period,
-  'landlord' | 'property'
+  'landlord' | 'property' | 'stood'
 >): SQL => sql`FROM allocations a JOIN charges c ON c.id = a.charge_id JOIN ownerships o ON o.id = c.ownership_id
   WHERE a.client_id = ${clientId} AND a.currency = ${currency} AND a.receipt_id IS NOT NULL AND c.type <> 'deposit'
     AND a.effective_on BETWEEN ${from}::date AND ${to}::date AND a.entry_seq <= ${known_seq}`;

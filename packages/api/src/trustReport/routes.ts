@@ -22,7 +22,7 @@ import {
   requiredMonth,
 } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
-import { asKnownQuery, knownQuery } from '../ledger/asKnown.ts';
+import { asKnownQuery, knownQuery, stoodQuery } from '../ledger/asKnown.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { creditorStatement } from './creditorStatement.ts';
 import { commissionCsv, commissionStatement, rentTax, rentTaxCsv } from './earned.ts';
@@ -47,8 +47,10 @@ export function trustReportRoutes(app: FastifyInstance): void {
     async ({ request, db, scope, page }) => {
       const { currency, ...period } = await periodOf(request, db, scope);
       const [landlord, property] = [idQuery(request, 'landlord'), idQuery(request, 'property')];
+      const moment = { client: scope, seq: period.known_seq };
+      const stood = await stoodQuery(request, db, moment, ['disbursement_lines']);
       const whose = { clientId: scope, currency: storedCurrencies[currency], landlord, property };
-      return landlordStatements(db, { ...period, ...whose }, page);
+      return landlordStatements(db, { ...period, ...whose, stood }, page);
     },
     landlordStatementsCsv,
   );
@@ -58,7 +60,9 @@ export function trustReportRoutes(app: FastifyInstance): void {
       type: requiredChoice(request, 'party_type', partyTypes),
       id: requiredId(request, 'party'),
     };
-    return creditorStatement(db, book, { party, ...(await periodOf(request, db, book)) });
+    const period = await periodOf(request, db, book);
+    const stood = await stoodQuery(request, db, { client: book, seq: period.known_seq }, ['disbursements']);
+    return creditorStatement(db, book, { party, ...period, stood });
   });
   serveList(
     app,

@@ -58,12 +58,13 @@ import {
   sampleRequests,
 } from './sampleMaintenance';
 
-const book: Book = {
+export const sampleBook: Book = {
   client: ownBook,
   managed: true,
   vat_registered: false,
   cost_limit: { amount: '50.00', currency: 'USD' },
   claim_wait_days: 20,
+  verified_on: '2026-04-02',
   file_quota: 5 * 1024 ** 3,
   maintenance_targets: { emergency: [0, 1], urgent: [1, 3], normal: [3, 14], low: [7, 30] },
   locked_until: null,
@@ -119,8 +120,8 @@ const ordersFor = (request: MockedRequest) => {
 
 /** How the mocked backend answers what is asked of maintenance. */
 export const maintenanceHandlers = [
-  answer(getBook, () => book),
-  answer(updateBook, ({ body }) => ({ ...book, ...(body as object), version: 2 })),
+  answer(getBook, () => sampleBook),
+  answer(updateBook, ({ body }) => ({ ...sampleBook, ...(body as object), version: 2 })),
   answer(listContractors, (request) => {
     const active = request.query.get('is_active');
     const rows = sampleContractors.filter(({ is_active }) => active === null || String(is_active) === active);

@@ -11,6 +11,8 @@ export const book = z.object({
   managed: z.boolean(),
   vat_registered: z.boolean(),
   claim_wait_days: z.int(),
+  /** Charges that were recorded up to this day count in reports, whenever they were due; null where nobody has checked the book. */
+  verified_on: z.nullable(plainDate),
   /** A cost of the bank above it is posted by an Admin; one in the other currency is compared at the last rate. */
   cost_limit: money,
   /** Days to respond to what is broken, and to mend it. */
@@ -25,12 +27,15 @@ export const book = z.object({
 });
 export type Book = z.output<typeof book>;
 
-const waitDays = z.int().check(z.minimum(0), z.maximum(365));
+/** Business days that a claim waits after its notice. */
+export const waitDays = z.int().check(z.minimum(14), z.maximum(60));
 
 export const bookPatch = z.object({
   managed: z.optional(z.boolean()),
   vat_registered: z.optional(z.boolean()),
+  /** By Admins of the provider, as `verified_on`. */
   claim_wait_days: z.optional(waitDays),
+  verified_on: z.optional(z.nullable(plainDate)),
   cost_limit: z.optional(moneyInput),
   maintenance_targets: z.optional(maintenanceTargets),
   /** By Admins of the provider. */

@@ -40,7 +40,12 @@ export const leaseClaim = z.object({
   lease: z.object({ id: recordId, number: z.string() }),
   party,
   type: z.enum(claimTypes),
+  /** Once it is listed, what of it was overdue on that day. */
   amount: money,
+  /** What of the debts that it is of is overdue today: so much reports show of it, and nothing where nothing is. */
+  overdue: money,
+  /** Notice may be given from that day on; null where nothing is overdue. */
+  overdue_since: z.nullable(plainDate),
   reason: z.string(),
   state: z.enum(claimStates),
   noticed_on: shownDate,

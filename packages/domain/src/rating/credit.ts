@@ -41,7 +41,8 @@ const linesOf = (leases: readonly RatedLease[], amountOf: Amount): CreditLine[] 
     .flatMap((lease) =>
       currencies.flatMap((currency): CreditLine[] => {
         const charges = lease.charges
-          .filter((charge) => charge.currency === currency && charge.type !== 'deposit' && !charge.isDisputed)
+          .filter((charge) => charge.currency === currency && charge.type !== 'deposit')
+          .filter(({ isDisputed, isLate }) => !isDisputed && !isLate)
           .map((charge) => ({ ...charge, counted: amountOf(charge) }))
           .filter(({ counted }) => counted > 0n);
         const [oldest] = charges;

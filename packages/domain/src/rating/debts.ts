@@ -21,7 +21,9 @@ export function debtsOf(leases: readonly RatedLease[], asAt: PlainDate): Debt[] 
 }
 
 function debtOf(lease: RatedLease, currency: Currency, asAt: PlainDate): Debt | null {
-  const rents = lease.charges.filter((charge) => charge.type === 'rent' && charge.currency === currency);
+  const rents = lease.charges.filter(
+    (charge) => charge.type === 'rent' && charge.currency === currency && !charge.isLate,
+  );
   const due = rents
     .filter(({ due_on, isDisputed }) => due_on < asAt && !isDisputed)
     .map((charge) => ({ ...charge, open: openOf(charge), days: daysBetween(charge.due_on, asAt) }))

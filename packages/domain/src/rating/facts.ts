@@ -25,6 +25,8 @@ export interface RatedCharge {
   isDisputed: boolean;
   /** Taken over from the books before ours. */
   isOpening: boolean;
+  /** Recorded too long after its due date in a book that nobody had checked: it counts neither for nor against anybody. */
+  isLate: boolean;
 }
 
 /** A lease of a tenant as it stood at the end of a day. */
@@ -36,7 +38,7 @@ export interface RatedLease {
   isBusiness: boolean;
   /** Oldest due date first. */
   charges: readonly RatedCharge[];
-  /** Money that settles no charge yet. */
+  /** Money that settles no charge; negative where more of it is gone than there was. */
   credits: readonly (Payment & { currency: Currency })[];
 }
 

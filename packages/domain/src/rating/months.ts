@@ -1,6 +1,6 @@
 import type { PlainDate } from '../date/index.ts';
 import { type Exclusion, type Grade, grades } from '../report/index.ts';
-import type { RatedCharge, RatedLease } from './facts.ts';
+import { openOf, type RatedCharge, type RatedLease } from './facts.ts';
 import { type Graded, gradeOf } from './grade.ts';
 
 /** The latest months that count. */
@@ -20,6 +20,7 @@ export interface ExcludedMonth {
 
 function exclusionOf(lease: RatedLease, charge: RatedCharge, { grade }: Graded): Exclusion | null {
   if (!lease.isReportable) return 'not_reportable';
+  if (charge.isLate) return 'recorded_late';
   if (charge.isOpening) return 'opening';
   if (charge.amount <= 0n) return 'credited';
   if (charge.isDisputed) return 'disputed';
@@ -34,7 +35,8 @@ const byDueDate = <Month extends { lease: RatedLease; charge: RatedCharge }>(a: 
 };
 
 /**
- * The months of rent of all leases, oldest first, each with its worst grade, and what was left out. A disputed month keeps its place, without a
+ * The months of rent of all leases, oldest first, each with its worst grade, and what was left out: of other charges those that are
+ * no debt because they were recorded late. A disputed month keeps its place, without a
  * grade: otherwise a dispute could bring an older month back in, and make a rating worse.
  */
 export function monthsOf(
@@ -44,7 +46,8 @@ export function monthsOf(
   const months = new Map<string, RentMonth>();
   const excluded = new Map<string, ExcludedMonth>();
   for (const lease of leases) {
-    for (const charge of lease.charges.filter(({ type }) => type === 'rent')) {
+    const missed = (charge: RatedCharge) => charge.isLate && lease.isReportable && openOf(charge) > 0n;
+    for (const charge of lease.charges.filter((one) => one.type === 'rent' || missed(one))) {
       const graded = gradeOf(charge, asAt);
       const reason = exclusionOf(lease, charge, graded);
       const key = `${lease.lease.id} ${charge.month}`;

@@ -18,7 +18,7 @@ const rent = (
     due_on: `${month}-01`,
     grace_on: `${month}-06`,
   },
-  ...{ amount: 400_00n, writeOffs: [], isDisputed: false, isOpening: false },
+  ...{ amount: 400_00n, writeOffs: [], isDisputed: false, isOpening: false, isLate: false },
   payments: paid.map(([on, amount]) => ({ on, amount: toMinor(amount) })),
   ...more,
 });

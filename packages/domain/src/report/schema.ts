@@ -27,7 +27,14 @@ export const grades = ['P', 'G', 'L', 'S', 'N'] as const;
 export type Grade = (typeof grades)[number];
 
 /** Why a month is not graded. */
-export const exclusions = ['open', 'disputed', 'credited', 'not_reportable', 'opening'] as const;
+export const exclusions = [
+  'open',
+  'disputed',
+  'credited',
+  'not_reportable',
+  'opening',
+  'recorded_late',
+] as const;
 export type Exclusion = (typeof exclusions)[number];
 
 const lease = z.object({ id: recordId, number: z.string() });

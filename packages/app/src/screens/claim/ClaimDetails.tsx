@@ -10,12 +10,26 @@ import { StateBadge } from '../../page/StateBadge';
 import { claimStateTexts, claimTypeTexts, noticeWayTexts } from '../claims/claimTexts';
 import { Section } from '../record/Section';
 
+/** Whether nothing of it is overdue any more. */
+export const hasNoneOverdue = ({ overdue_since }: Pick<LeaseClaim, 'overdue_since'>) =>
+  overdue_since === null;
+
 /** Whether its waiting time is not over. */
 export const isWaiting = ({ listable_from }: Pick<LeaseClaim, 'listable_from'>) =>
   (listable_from ?? '') > today();
 
+/** Why no notice may be given of it now, nor may it be listed. */
+const nothingOverdue = (
+  <Callout tone="info" title="Nothing of this claim is overdue.">
+    It was paid, credited or disputed, or its charges were recorded too late to count. Neither may notice of
+    it be given, nor may it be listed.
+  </Callout>
+);
+
 /** What the claim is waiting for, or what it does. */
-function nextStep({ state, listable_from, listed_on, ended_on, end_reason }: LeaseClaim) {
+function nextStep(claim: LeaseClaim) {
+  const { state, listable_from, listed_on, ended_on, end_reason } = claim;
+  if (hasNoneOverdue(claim) && (state === 'draft' || state === 'noticed')) return nothingOverdue;
   switch (state) {
     case 'draft':
       return <Callout tone="info" title="Next: give notice, which begins the waiting time." />;
@@ -26,13 +40,17 @@ function nextStep({ state, listable_from, listed_on, ended_on, end_reason }: Lea
         </Callout>
       ) : (
         <Callout tone="warning" title={`The waiting time was over on ${day(listable_from)}.`}>
-          An Admin may list the claim. Check first that it is still unpaid.
+          An Admin may list what of it is overdue: {amountText(claim.overdue)} today.
         </Callout>
       );
     case 'listed':
-      return (
+      return hasNoneOverdue(claim) ? (
+        <Callout tone="warning" title="Nothing of this claim is overdue: reports no longer show it.">
+          Settle it.
+        </Callout>
+      ) : (
         <Callout tone="danger" title={`In reports since ${day(listed_on)}.`}>
-          Settle it on the day it is paid.
+          They show what of it is overdue: {amountText(claim.overdue)} today. Settle it on the day it is paid.
         </Callout>
       );
     case 'settled':
@@ -62,6 +80,7 @@ export function ClaimDetails({ claim }: { claim: LeaseClaim }) {
           },
           { term: 'Type', description: claimTypeTexts[claim.type] },
           { term: 'Amount', description: amountText(claim.amount) },
+          { term: 'Overdue Today', description: amountText(claim.overdue) },
           { term: 'Reason', description: claim.reason },
           { term: 'State', description: <StateBadge {...claimStateTexts[claim.state]} /> },
         ]}

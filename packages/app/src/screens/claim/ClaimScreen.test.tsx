@@ -111,3 +111,15 @@ test('what is overdue is claimed from its debt, against a party of the lease', a
   const link = await screen.findByRole('link', { name: 'Baobab Trading' });
   expect(link.closest('tr')).toHaveTextContent(/\$300\.00.*Draft/);
 });
+
+test.each(['noticed', 'draft'] as const)(
+  'G6 of a %s claim of which nothing is overdue neither notice nor listing is offered, and the page says why',
+  async (state) => {
+    const paid = { overdue: { amount: '0.00', currency: 'USD' as const }, overdue_since: null };
+    server.use(answer(getClaim, () => sampleClaim({ ...paid, state })));
+    signedIn();
+    renderApp(`${path}/claims/2`);
+    expect(await screen.findByText('Nothing of this claim is overdue.')).toBeVisible();
+    for (const name of ['List…', 'Give notice…']) expect(screen.queryByRole('button', { name })).toBeNull();
+  },
+);

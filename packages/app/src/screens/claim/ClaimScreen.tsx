@@ -13,7 +13,7 @@ import { RecordFiles } from '../files/RecordFiles';
 import { RecordFrame } from '../record/RecordFrame';
 import { StepActions } from '../record/StepActions';
 import { useRecord } from '../record/useRecord';
-import { ClaimDetails, isWaiting } from './ClaimDetails';
+import { ClaimDetails, hasNoneOverdue, isWaiting } from './ClaimDetails';
 import { stepDialogs, stepTexts } from './claimSteps';
 
 const frame = {
@@ -38,7 +38,9 @@ export function ClaimScreen() {
       actions={
         <StepActions
           record={record}
-          verbs={verbsOf(claimMachine, record.state, level)}
+          verbs={verbsOf(claimMachine, record.state, level).filter(
+            (verb) => !hasNoneOverdue(record) || (verb !== 'notice' && verb !== 'list'),
+          )}
           texts={stepTexts(isWaiting(record))}
           dialogs={stepDialogs}
         />

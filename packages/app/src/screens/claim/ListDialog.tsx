@@ -4,12 +4,13 @@ import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { claimVerbs } from '../../api/claims';
+import { amountText } from '../../page/Amounts';
 import { day } from '../../page/day';
 import { type ClaimDialogProps, ClaimVerbDialog } from './ClaimVerbDialog';
 
 /** Brings a claim into the reports. */
 export function ListDialog(props: ClaimDialogProps) {
-  const { listable_from, party } = props.record;
+  const { listable_from, overdue, party } = props.record;
   return (
     <ClaimVerbDialog
       {...props}
@@ -24,7 +25,8 @@ export function ListDialog(props: ClaimDialogProps) {
     >
       <Stack gap="field">
         <Callout tone="warning" title={`Reports on ${party.name} show the claim from this day.`}>
-          While it is listed, the rating is Non Payer.
+          It is listed for what of it is overdue on that day, {amountText(overdue)} today. While anything is,
+          the rating is Non Payer.
         </Callout>
         <DateField label="Listed On" name="on" required max={today()} defaultValue={today()} />
       </Stack>

@@ -8,16 +8,18 @@ import { TextArea } from '@rentsafe/ui/TextArea';
 import { claimVerbs } from '../../api/claims';
 import { Fields } from '../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../forms/options';
+import { day } from '../../page/day';
 import { noticeWayTexts } from '../claims/claimTexts';
 import { type ClaimDialogProps, ClaimVerbDialog } from './ClaimVerbDialog';
 
 /** Records that notice of a claim was given. */
 export function NoticeDialog(props: ClaimDialogProps) {
+  const { party, overdue_since } = props.record;
   return (
     <ClaimVerbDialog
       {...props}
       title="Give notice of the claim"
-      description={`To ${props.record.party.name}. The waiting time begins on the day it was sent.`}
+      description={`To ${party.name}. The waiting time begins on the day it was sent.`}
       form={claimNoticeForm}
       send={claimVerbs.notice}
       submitLabel="Record notice"
@@ -30,7 +32,15 @@ export function NoticeDialog(props: ClaimDialogProps) {
           After this the claim can no longer be edited.
         </Callout>
         <Fields>
-          <DateField label="Sent On" name="sent_on" required max={today()} defaultValue={today()} />
+          <DateField
+            label="Sent On"
+            name="sent_on"
+            required
+            min={overdue_since ?? undefined}
+            max={today()}
+            defaultValue={today()}
+            hint={overdue_since ? `Its oldest debt is overdue from ${day(overdue_since)}.` : undefined}
+          />
           <Select
             label="Sent By"
             name="by"

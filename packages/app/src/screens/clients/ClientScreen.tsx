@@ -7,8 +7,9 @@ import { useParams } from 'react-router-dom';
 import { clientNameQuery } from '../../api/clients';
 import { usersOf } from '../../api/users';
 import { ClientUsers } from '../internalUsers/ClientUsers';
+import { ClientBook } from './ClientBook';
 
-/** The users of a client company. */
+/** The users of a client company, and the check of its book. */
 export function ClientScreen() {
   const id = Number(useParams().id);
   const { data: name } = useQuery(clientNameQuery(id));
@@ -17,6 +18,7 @@ export function ClientScreen() {
   return (
     <Stack gap={4}>
       <Breadcrumbs items={[{ label: 'Clients', href: `${HOME_PATH}/admin/clients` }, { label: title }]} />
+      <ClientBook key={`book ${id}`} client={id} />
       <ClientUsers key={id} users={users} title={title} addLabel="Add User" />
     </Stack>
   );

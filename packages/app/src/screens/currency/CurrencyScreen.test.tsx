@@ -181,6 +181,14 @@ test.each<[Role, string, string, boolean]>([
   else expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
+test('G5 the book’s own Admins read up to which day it was checked, and what that means', async () => {
+  renderApp(`${path}?tab=locks`);
+  expect(await screen.findByText('RentSafe has checked this book up to 02 Apr 2026.')).toBeVisible();
+  expect(
+    screen.getByText(/^Charges recorded up to this day count in reports whenever they were due\./),
+  ).toBeVisible();
+});
+
 test('G12 a User is told before sending that an Admin must record a rate far from the last', async () => {
   signedInAs('clientUser');
   const { type, says, press } = await openForm('rates', 'Add Rate');

@@ -7,6 +7,7 @@ import { latestLockQuery, lockList } from '../../api/currency';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useMay } from '../../session/useMay';
+import { BookCheck } from './BookCheck';
 import { SettingList } from './SettingList';
 
 const place = { name: 'locks', tab: 'locks' };
@@ -38,6 +39,7 @@ export function LocksTab() {
   );
   return (
     <>
+      <BookCheck />
       <SettingList
         place={place}
         queries={lockList}

@@ -20,6 +20,7 @@ const exclusionTexts: Readonly<Record<Exclusion, string>> = {
   credited: 'credited in full',
   not_reportable: 'the lease is not marked reportable',
   opening: 'brought forward from earlier books',
+  recorded_late: 'recorded more than 45 days after its due date, and not checked by RentSafe',
 };
 
 const months = (count: number) => (count === 1 ? '1 month was' : `${count} months were`);
