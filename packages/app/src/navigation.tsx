@@ -8,6 +8,7 @@ import {
   CreditCard,
   Database,
   FileChartColumn,
+  FileCheck,
   HandCoins,
   KeyRound,
   LayoutDashboard,
@@ -39,6 +40,7 @@ const icons: Readonly<Record<GroupName, LucideIcon>> = {
   internalUsers: UsersRound,
   subscription: CreditCard,
   clients: BriefcaseBusiness,
+  consents: FileCheck,
   places: MapPinned,
 };
 

@@ -27,6 +27,7 @@ export const groups = {
   internalUsers: { section: 'ADMIN' },
   subscription: { section: 'ADMIN' },
   clients: { section: 'ADMIN' },
+  consents: { section: 'ADMIN' },
   places: { section: 'ADMIN' },
 } as const satisfies Record<string, Group>;
 
@@ -489,7 +490,7 @@ export const pages: readonly Page[] = [
     ...page(
       '/admin/consents',
       'Consents',
-      ['clients'],
+      ['consents'],
       async () => (await import('./screens/consents/ClientConsentsScreen')).ClientConsentsScreen,
     ),
     needs: 'endConsent',

@@ -3,7 +3,6 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { useQueries } from '@tanstack/react-query';
 import { ApiError, errorSentence } from '../../api/ApiError';
 import { leaseQuery, unitQuery } from '../../api/leases';
-import { bullets } from '../../page/bullets.css';
 import { leasePath, receiptPath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 
@@ -40,7 +39,7 @@ export function ImportFailure({ error }: { error: unknown }) {
     <Stack gap={2}>
       <span>{errorSentence(error)}</span>
       {records.length > 0 && (
-        <ul className={bullets}>
+        <ul>
           {records.map(({ key, label, href }) => (
             <li key={key}>{href ? <Link asChild>{renderLink({ href, children: label })}</Link> : label}</li>
           ))}

@@ -14,7 +14,6 @@ import { refusalIssues } from '../../forms/refusal';
 import { showWait } from '../../forms/showWait';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { useCloseOnBack } from '../../overlays/useCloseOnBack';
-import { bullets } from '../../page/bullets.css';
 
 export interface AnonymiseProps {
   individual: Individual;
@@ -77,7 +76,7 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
       <Stack gap="field">
         {reasons.length > 0 ? (
           <Callout tone="warning" title="To do first">
-            <ul className={bullets}>
+            <ul style={{ margin: 0, paddingInlineStart: '1rem' }}>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}

@@ -48,7 +48,7 @@ export const Refused: Story = {
   args: { maxBytes: 100_000, multiple: true },
   play: async ({ canvas }) => {
     await choose(canvas.getByLabelText('Signed lease'), lease, annex, file('photo.png', 10));
-    await expect(await canvas.findByText(/has 120 kB/)).toBeVisible();
+    await expect(await canvas.findByText(/is too large\. A file may have/)).toBeVisible();
     await expect(canvas.getByText(/photo\.png is of another type/)).toBeVisible();
     await expect(sent(canvas.getByRole('form'))).toEqual(['Annex.pdf']);
   },
