@@ -215,7 +215,9 @@ export async function naiveFacts(
       a.on < b.on ? -1 : Number(a.on > b.on),
     );
     const charges = found.map(({ charge }) => charge);
-    for (const charge of charges.filter(({ isLate }) => !isLate)) {
+    const counted = charges.filter(({ isLate }) => !isLate);
+    // As an allocation skips what is disputed, it is paid last.
+    for (const charge of counted.toSorted((a, b) => Number(a.isDisputed) - Number(b.isDisputed))) {
       for (const money of free) {
         if (money.currency !== charge.currency || charge.open <= 0n || money.left <= 0n) continue;
         const amount = least(money.left, charge.open);
