@@ -18,7 +18,12 @@ interface StoredPayment {
 interface StoredCharge extends Omit<RatedCharge, 'currency' | 'amount' | 'payments' | 'writeOffs'> {
   currency: StoredCurrency;
   amount: string;
-  settled: (StoredPayment & { kind: 'payment' | 'credit_note' | 'write_off'; isFree: boolean })[];
+  settled: (StoredPayment & {
+    kind: 'payment' | 'credit_note' | 'write_off';
+    /** Of a payment: its own day, whatever it was allocated to. */
+    received_on: PlainDate;
+    isFree: boolean;
+  })[];
 }
 
 interface StoredLease extends Omit<RatedLease, 'charges' | 'credits'> {
@@ -50,7 +55,7 @@ function readLeases(db: Db, party: SQL, { day, scope, moments }: Asked, stood: A
     JOIN entries w ON w.client_id = v.client_id AND w.seq = v.entry_seq
     WHERE v.receipt_id = r.id AND v.kind = ${kind} AND ${counts(sql`w.client_id`, sql`w.seq`, sql`w.effective_on`)})`;
   const settled = sql`(SELECT coalesce(json_agg(json_build_object('on', greatest(c.charged_on, r.received_on, i.issued_on)::text,
-      'amount', a.amount::text, 'isFree', ${isFree}, 'kind', CASE WHEN a.receipt_id IS NOT NULL THEN 'payment'
+      'received_on', r.received_on::text, 'amount', a.amount::text, 'isFree', ${isFree}, 'kind', CASE WHEN a.receipt_id IS NOT NULL THEN 'payment'
         WHEN w.kind IN ('journal', 'journal_reversal') THEN 'credit_note' ELSE w.kind END)), '[]')
     FROM allocations a LEFT JOIN receipts r ON r.id = a.receipt_id LEFT JOIN invoices i ON i.id = a.invoice_id
     LEFT JOIN entries re ON re.client_id = r.client_id AND re.seq = r.entry_seq
@@ -135,7 +140,10 @@ const freed = ({ charges }: StoredLease) =>
     .flatMap(({ currency, settled }) =>
       settled
         .filter((payment) => payment.isFree)
-        .map((payment) => ({ ...paymentOf(payment), currency: currencyOf(currency) })),
+        .map(({ received_on, amount }) => ({
+          ...paymentOf({ on: received_on, amount }),
+          currency: currencyOf(currency),
+        })),
     );
 
 /** Tables that people change and that the facts are read from. */

@@ -1,10 +1,12 @@
 import type { LeaseBalance } from '@rentsafe/domain/charge';
+import type { IndividualReport } from '@rentsafe/domain/individual';
 import { toMinor } from '@rentsafe/domain/money';
 import type { Property } from '@rentsafe/domain/property';
 import { expect, it } from 'vitest';
 import { openHouse, rent } from '../../testing/arrears.ts';
-import { useBook } from '../../testing/book.ts';
+import { usd, useBook } from '../../testing/book.ts';
 import { onEitherDatabase } from '../../testing/databases.ts';
+import { ownTheClock, setClock } from './clock.ts';
 
 // What the random insider found, and nobody had thought of.
 
@@ -39,5 +41,21 @@ onEitherDatabase((kind) => {
     const [property] = (await get<{ results: Property[] }>('properties/')).body.results;
     expect((await post('units/', { property: property?.id, unit_number: 'Flat 9' })).status).toBe(201);
     expect((await get(known)).body).toEqual(before.body);
+  });
+
+  it('G5 money that a charge typed later takes away pays what counts on the day on which it came', async () => {
+    const { database } = context.context.server;
+    await ownTheClock(database, new Date('2026-03-02T08:00:00Z'));
+    const { run, charge, pay } = await openHouse(context, rent('2026-03-01', '400.00'));
+    await context.verify(null);
+    await run('2026-03');
+    const { id } = await pay('2026-03-01', '400.00', { allocations: 'none' });
+    await setClock(database, new Date('2026-07-16T08:00:00Z'));
+    const typed = await charge('2026-04-20', '400.00');
+    const allocations = [{ charge: typed.id, amount: usd('400.00') }];
+    expect((await post(`receipts/${id}/allocate/`, { allocations })).status).toBe(200);
+    const { body } = await get<IndividualReport>('individuals/2/full-details/?as_at=2026-07-16');
+    expect(body.explanation?.months.map(({ month, grade }) => `${month} ${grade}`)).toEqual(['2026-03 P']);
+    expect(body.explanation?.debts).toEqual([]);
   });
 });

@@ -36,6 +36,7 @@ interface Tables {
   leases: { id: number; client_id: number; reportable: boolean }[];
   charges: (Omit<NaiveCharge, 'amount' | 'open' | 'payments' | 'isDisputed' | 'isOpening' | 'isLate'> & {
     lease_id: number;
+    entry_seq: number;
     amount: string;
     effective_on: string;
     recorded_at: string;
@@ -58,6 +59,8 @@ interface Tables {
     currency: string;
     amount: string;
     since: string;
+    entry_seq: number;
+    recorded_at: string;
   }[];
   reversals: { receipt_id: number; on: string }[];
   refunds: { receipt_id: number; amount: string; effective_on: string }[];
@@ -83,7 +86,8 @@ async function read({ server: { db } }: World, person: number, verified: boolean
   const verified_on = verified ? sql`b.verified_on::text` : sql`NULL::text`;
   return {
     leases,
-    charges: await of<'charges'>(sql`SELECT c.id::int AS id, c.lease_id::int AS lease_id, c.type, c.currency,
+    charges:
+      await of<'charges'>(sql`SELECT c.id::int AS id, c.lease_id::int AS lease_id, c.entry_seq::int AS entry_seq, c.type, c.currency,
         to_char(coalesce(c.period, c.due_on), 'YYYY-MM') AS month, c.charged_on::text AS charged_on, c.due_on::text AS due_on,
         c.grace_on::text AS grace_on, c.amount::text AS amount, e.effective_on::text AS effective_on,
         e.recorded_at::text AS recorded_at, e.import_id::int AS import_id, ${verified_on} AS verified_on
@@ -96,8 +100,9 @@ async function read({ server: { db } }: World, person: number, verified: boolean
     receipts:
       await of<'receipts'>(sql`SELECT r.id::int AS id, o.lease_id::int AS lease_id, r.received_on::text AS received_on, r.currency,
         r.amount::text AS amount, greatest(r.received_on, (SELECT w.effective_on FROM receipt_events v JOIN entries w
-          ON w.client_id = v.client_id AND w.seq = v.entry_seq WHERE v.receipt_id = r.id AND v.kind = 'identified'))::text AS since
-      FROM receipts r JOIN open_receipts o ON o.receipt_id = r.id WHERE o.lease_id IN ${ids} ORDER BY r.received_on, r.id`),
+          ON w.client_id = v.client_id AND w.seq = v.entry_seq WHERE v.receipt_id = r.id AND v.kind = 'identified'))::text AS since,
+        r.entry_seq::int AS entry_seq, e.recorded_at::text AS recorded_at
+      FROM receipts r JOIN open_receipts o ON o.receipt_id = r.id JOIN entries e ON e.client_id = r.client_id AND e.seq = r.entry_seq WHERE o.lease_id IN ${ids} ORDER BY r.received_on, r.id`),
     reversals:
       await of<'reversals'>(sql`SELECT v.receipt_id::int AS receipt_id, w.effective_on::text AS on FROM receipt_events v
       JOIN entries w ON w.client_id = v.client_id AND w.seq = v.entry_seq JOIN open_receipts o ON o.receipt_id = v.receipt_id
@@ -115,10 +120,28 @@ const later = (...days: string[]) => days.toSorted().at(-1) ?? '';
 const sum = (list: readonly { amount: string | bigint }[]) =>
   list.reduce((all, { amount }) => all + BigInt(amount), 0n);
 
+const least = (one: bigint, other: bigint) => (one < other ? one : other);
+const recordedOn = ({ recorded_at }: { recorded_at: string }) => today(new Date(recorded_at));
+const isInTime = (recorded: string, day: string, verified_on: string | null) =>
+  recorded <= addDays(day, 45) || (verified_on !== null && recorded <= verified_on);
+
+/** Money of a receipt that may settle charges. */
+interface Money {
+  on: string;
+  currency: string;
+  left: bigint;
+}
+
+/** A charge and the money that it does not keep: docs/rating.md has what is recorded late pay what counts. */
+interface Read {
+  charge: NaiveCharge;
+  freed: Money[];
+}
+
 /**
  * What the entries up to the end of a day say of a tenant's charges, by the documents: a payment counts on the later of the day it was
- * received and the day of the charge; refunded money never paid anything; money that settles no charge yet counts against the oldest
- * open ones.
+ * received and the day of the charge; refunded money never paid anything; money that settles no charge yet, and money that was there
+ * before a charge that was recorded late or came after it, counts against the oldest open charges that were not.
  */
 export async function naiveFacts(
   world: World,
@@ -136,10 +159,45 @@ export async function naiveFacts(
     (row) => BigInt(row.amount) > 0n && row.effective_on <= day && !taken.has(row.id),
   );
   const reversed = new Set(tables.reversals.filter(({ on }) => on <= day).map((row) => row.receipt_id));
-  const receivedOn = new Map(tables.receipts.map(({ id, received_on }) => [id, received_on]));
-  return tables.leases.map(({ id, client_id, reportable }) => {
-    const free = tables.receipts
-      .filter((row) => row.lease_id === id && row.since <= day && !reversed.has(row.id))
+  const receipts = new Map(tables.receipts.map((receipt) => [receipt.id, receipt]));
+
+  const readCharge = (row: Tables['charges'][number]): Read => {
+    const settled = live.filter(({ charge_id }) => charge_id === row.id);
+    const payments = settled
+      .filter(({ receipt_id }) => receipt_id)
+      .map(({ receipt_id, amount }) => ({
+        on: later(row.charged_on, receipts.get(receipt_id ?? 0)?.received_on ?? ''),
+        amount: BigInt(amount),
+      }));
+    const notes = settled.filter(({ receipt_id }) => !receipt_id);
+    const writeOffs = sum(notes.filter(({ kind }) => kind === 'write_off'));
+    const amount = BigInt(row.amount) - sum(notes.filter(({ kind }) => kind !== 'write_off'));
+    const open = amount - writeOffs - sum(payments);
+    const recorded = recordedOn(row);
+    const isLate = row.type !== 'deposit' && !isInTime(recorded, row.due_on, row.verified_on);
+    const freed = settled.flatMap((one): Money[] => {
+      const receipt = receipts.get(one.receipt_id ?? 0);
+      const isFree =
+        isLate &&
+        receipt &&
+        isInTime(recordedOn(receipt), receipt.received_on, row.verified_on) &&
+        (receipt.entry_seq < row.entry_seq || receipt.received_on >= recorded);
+      return isFree ? [{ on: receipt.received_on, currency: row.currency, left: BigInt(one.amount) }] : [];
+    });
+    const isDisputed = tables.disputes.some(
+      (one) =>
+        one.charge_id === row.id &&
+        one.opened_on <= day &&
+        !(one.withdrawn_on && one.withdrawn_on <= day) &&
+        !(one.outcome === 'rejected' && one.decided_on && one.decided_on <= day),
+    );
+    const charge = { ...row, amount, open, payments, isLate, isDisputed, isOpening: row.import_id !== null };
+    return { charge, freed };
+  };
+
+  const unused = (lease: number): Money[] =>
+    tables.receipts
+      .filter((row) => row.lease_id === lease && row.since <= day && !reversed.has(row.id))
       .map((row) => {
         const used = sum(live.filter(({ receipt_id }) => receipt_id === row.id));
         const refunded = sum(
@@ -148,39 +206,26 @@ export async function naiveFacts(
         return { on: row.received_on, currency: row.currency, left: BigInt(row.amount) - used - refunded };
       })
       .filter(({ left }) => left > 0n);
-    const charges = tables.charges
+
+  return tables.leases.map(({ id, client_id, reportable }) => {
+    const found = tables.charges
       .filter((row) => row.lease_id === id && row.effective_on <= day)
-      .map((row): NaiveCharge => {
-        const settled = live.filter(({ charge_id }) => charge_id === row.id);
-        const payments = settled
-          .filter(({ receipt_id }) => receipt_id)
-          .map(({ receipt_id, amount }) => ({
-            on: later(row.charged_on, receivedOn.get(receipt_id ?? 0) ?? ''),
-            amount: BigInt(amount),
-          }));
-        const notes = settled.filter(({ receipt_id }) => !receipt_id);
-        const writeOffs = sum(notes.filter(({ kind }) => kind === 'write_off'));
-        const amount = BigInt(row.amount) - sum(notes.filter(({ kind }) => kind !== 'write_off'));
-        let open = amount - writeOffs - sum(payments);
-        for (const money of free) {
-          if (money.currency !== row.currency || open <= 0n || money.left <= 0n) continue;
-          const part = money.left < open ? money.left : open;
-          payments.push({ on: later(money.on, row.charged_on), amount: part });
-          money.left -= part;
-          open -= part;
-        }
-        const recorded = today(new Date(row.recorded_at));
-        const isLate =
-          recorded > addDays(row.due_on, 45) && !(row.verified_on && recorded <= row.verified_on);
-        const isDisputed = tables.disputes.some(
-          (one) =>
-            one.charge_id === row.id &&
-            one.opened_on <= day &&
-            !(one.withdrawn_on && one.withdrawn_on <= day) &&
-            !(one.outcome === 'rejected' && one.decided_on && one.decided_on <= day),
-        );
-        return { ...row, amount, open, payments, isLate, isDisputed, isOpening: row.import_id !== null };
-      });
+      .map(readCharge);
+    const free = [...unused(id), ...found.flatMap(({ freed }) => freed)].toSorted((a, b) =>
+      a.on < b.on ? -1 : Number(a.on > b.on),
+    );
+    const charges = found.map(({ charge }) => charge);
+    const counted = charges.filter(({ isLate }) => !isLate);
+    // As an allocation skips what is disputed, it is paid last.
+    for (const charge of counted.toSorted((a, b) => Number(a.isDisputed) - Number(b.isDisputed))) {
+      for (const money of free) {
+        if (money.currency !== charge.currency || charge.open <= 0n || money.left <= 0n) continue;
+        const amount = least(money.left, charge.open);
+        charge.payments.push({ on: later(money.on, charge.charged_on), amount });
+        money.left -= amount;
+        charge.open -= amount;
+      }
+    }
     return { id, client: client_id, isReportable: reportable, charges };
   });
 }

@@ -9,9 +9,13 @@ interface Approval {
   seen: Seen;
 }
 
-/** What of a payment matters to who approves it. */
+/** Without the names of what it refers to: an account or a property that is renamed meanwhile is the same one. */
+const referred = (value: unknown) =>
+  JSON.stringify(value, (key: string, of: unknown) => (key === 'name' ? undefined : of));
+
+/** What of a payment matters to who approves it: to whom, by name too, from which account, for what, and how much. */
 const terms = ({ party, bank_account, lines, amount }: Seen) =>
-  JSON.stringify({ party, bank_account, lines, amount });
+  JSON.stringify([party, referred(bank_account), referred(lines), amount]);
 
 const bankDetails = ({ payee }: Seen) => {
   const { bank_name, bank_branch, account_number } = (payee ?? {}) as Record<string, unknown>;

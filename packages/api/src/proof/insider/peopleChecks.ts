@@ -1,4 +1,4 @@
-import { today } from '@rentsafe/domain/date';
+import { addDays, today } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../db/database.ts';
 import { type Actor, isProvider } from './actors.ts';
@@ -148,15 +148,16 @@ export function partiesIn(value: unknown): string[] {
 const isKnown = (readable: Readable | undefined, party: string) =>
   readable?.records.has(party) === true || readable?.named.has(party) === true;
 
-const GRANT_MS = 30 * 86_400_000;
+/** Days in Harare that a grant is good for after its own: to the end of the last one. */
+const GRANT_DAYS = 30;
 
 /** G1: a client names only whom it may open, or whom it looked up or created in the last 30 days. */
 export class GrantLog {
-  /** Until when, by client and party. */
-  readonly #until = new Map<string, number>();
+  /** Its last day, by client and party. */
+  readonly #until = new Map<string, string>();
 
   grant(client: number, party: string, at: Date): void {
-    this.#until.set(`${client} ${party}`, at.getTime() + GRANT_MS);
+    this.#until.set(`${client} ${party}`, addDays(today(at), GRANT_DAYS));
   }
 
   /** After a batch: who was named in it, by who was known before it, or was named in it by the provider. */
@@ -184,7 +185,7 @@ export class GrantLog {
       .flatMap(({ actor: { client }, actor, method, path, body, at }) =>
         partiesIn(body)
           .filter((party) => !isKnown(before.get(client), party) && !byProvider.has(`${client} ${party}`))
-          .filter((party) => (this.#until.get(`${client} ${party}`) ?? 0) <= at.getTime())
+          .filter((party) => (this.#until.get(`${client} ${party}`) ?? '') < today(at))
           .map((party) =>
             finding(
               'G1 somebody was named who was not looked up',

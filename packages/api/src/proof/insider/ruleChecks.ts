@@ -116,7 +116,10 @@ export function overdrawn(made: Made, book: NaiveBook): Finding[] {
     : [];
 }
 
-/** What the rows of a book say that no call may have led to. */
+/**
+ * What the rows of a book say that no call may have led to. Of a consent `amount` is what it covers; `limit_amount` is what the
+ * property allowed without one.
+ */
 export async function brokenRecords({ server: { db } }: World, client: number): Promise<Finding[]> {
   const found = await rows<{ key: string; of: string }>(
     db,
@@ -129,9 +132,10 @@ export async function brokenRecords({ server: { db } }: World, client: number): 
         JOIN account_balances s ON s.account_id = a.id
         WHERE b.client_id = ${client} AND NOT b.is_active AND s.debits - s.credits <> 0 AND a.kind IN ('bank', 'paying')
       UNION ALL SELECT 'G16 a consent covers its amount', w.number FROM work_orders w JOIN properties p ON p.id = w.property_id
-        WHERE w.client_id = ${client} AND w.state IN ('issued', 'started', 'completed', 'closed') AND w.currency = 'USD'
-          AND w.estimate > p.repair_limit_usd AND NOT w.without_consent AND NOT EXISTS (SELECT FROM landlord_consents c
-            WHERE c.work_order_id = w.id AND (c.limit_amount IS NULL OR c.limit_amount >= w.estimate))`,
+        WHERE w.client_id = ${client} AND w.state IN ('issued', 'started', 'completed', 'closed')
+          AND w.estimate > CASE w.currency WHEN 'USD' THEN p.repair_limit_usd ELSE p.repair_limit_zwg END AND NOT w.without_consent
+          AND NOT EXISTS (SELECT FROM landlord_consents c
+            WHERE c.work_order_id = w.id AND c.currency = w.currency AND c.amount >= w.estimate)`,
   );
   return found.map(({ key, of }) => finding(`2 ${key}`, `${of} of book ${client}.`));
 }
