@@ -25,7 +25,7 @@ test('a reminder is written from a template, seen before it is sent and found in
   // By day it goes out at once, at night it waits.
   await page
     .getByRole('row')
-    .filter({ hasText: /Queued|Sending|Sent/ })
+    .filter({ hasText: /Rent of .*(Queued|Sending|Sent)/ })
     .first()
     .getByRole('link')
     .first()

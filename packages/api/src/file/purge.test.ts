@@ -173,7 +173,8 @@ onBothDatabases((kind) => {
       expect((await use()).used).toBe(2 * size);
       expect((await send(35, book.user, where)).status).toBe(201);
       const insert = `INSERT INTO files (client_id, subject_type, subject_id, name, type, size, sha256)
-        SELECT client_id, subject_type, subject_id, name, type, size, sha256 FROM files WHERE client_id = ${book.client} LIMIT 1`;
+        SELECT client_id, subject_type, subject_id, name, type, size, sha256 FROM files WHERE client_id = ${book.client}
+        ORDER BY id DESC LIMIT 1`;
       expect(await refusalOf(server().db, insert)).toBe('files_within_quota');
     });
   });

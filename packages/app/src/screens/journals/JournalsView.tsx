@@ -4,8 +4,8 @@ import { DateText } from '@rentsafe/ui/DateText';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
-import { Pencil } from 'lucide-react';
-import { useMemo } from 'react';
+import { Ban, Pencil } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { CreateButton } from '../../lists/CreateButton';
 import { tightDateWidth } from '../../lists/dateWidth';
 import { figureWidth } from '../../lists/figureWidth';
@@ -23,6 +23,12 @@ import { useRouteHandle } from '../../page/useArrival';
 import { useMay } from '../../session/useMay';
 import { actionLabels, actionsOf, type JournalTask } from './journalActions';
 import { accountName, contraText, isOfCustomer, journalEffects, journalStateTexts } from './journalTexts';
+
+/** Two of three actions as icons, so that the state fits beside them. */
+const actionIcons: Partial<Record<JournalTask['action'], ReactNode>> = {
+  edit: <Pencil aria-hidden="true" />,
+  cancel: <Ban aria-hidden="true" />,
+};
 
 export interface JournalsViewProps extends ListViewProps<Journal> {
   kind: JournalKind;
@@ -70,7 +76,7 @@ const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
         </Text>
       </div>
     ),
-    width: '9rem',
+    width: '8rem',
   },
   { id: 'contra', header: 'Contra', value: contraText, cell: contraText, width: '6.25rem' },
   {
@@ -142,7 +148,7 @@ export function JournalsView({ kind, creation, task, ...list }: JournalsViewProp
                 trigger={task}
                 subject={{ action, journal }}
               >
-                {action === 'edit' ? <Pencil aria-hidden="true" /> : actionLabels[action]}
+                {actionIcons[action] ?? actionLabels[action]}
               </OpeningButton>
             ))
           }
