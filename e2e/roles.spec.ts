@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { type Role, roles } from '@rentsafe/domain/access';
+import { today } from '@rentsafe/domain/date';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { admin } from './support/admin.ts';
 import { invite, invitedPassword } from './support/client.ts';
@@ -126,6 +127,9 @@ test('no page and no control of any of the four roles leads to a refusal', async
     clientAdmin: await add(client.id, 1),
     clientUser: await add(client.id, 2),
   };
+  // Months that are typed today count where the provider has checked the book.
+  const { version } = await provider.api.get(`books/${client.id}/`);
+  await provider.api.patch(`books/${client.id}/`, { verified_on: today(), version });
   await fill(users.clientUser.api, users.clientAdmin.api);
 
   const walkAs = async (role: Role, context: BrowserContext) => {

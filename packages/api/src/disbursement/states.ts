@@ -68,7 +68,6 @@ async function dayOf(
   await checkDay(db, client_id, { day, field: 'on', now });
   await checkUnreconciled(db, bank_account_id, { day, field: 'on' });
   if (earliest && day < earliest) throw fieldError('on', `Not before ${earliest}.`);
-  await checkUnreconciled(db, bank_account_id, { day, field: 'on' });
   return day;
 }
 

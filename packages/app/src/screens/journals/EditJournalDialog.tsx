@@ -48,7 +48,7 @@ export function EditJournalDialog({ journal, onClose }: JournalDialogProps) {
   return (
     <EditDialog
       title={`Edit ${number}`}
-      description="Somebody who has not changed it posts it."
+      description="Whoever edits a journal cannot post it."
       edit={{
         record: 'journal',
         before,

@@ -4,6 +4,7 @@ import { DateText } from '@rentsafe/ui/DateText';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
+import { Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { CreateButton } from '../../lists/CreateButton';
 import { tightDateWidth } from '../../lists/dateWidth';
@@ -141,7 +142,7 @@ export function JournalsView({ kind, creation, task, ...list }: JournalsViewProp
                 trigger={task}
                 subject={{ action, journal }}
               >
-                {actionLabels[action]}
+                {action === 'edit' ? <Pencil aria-hidden="true" /> : actionLabels[action]}
               </OpeningButton>
             ))
           }
