@@ -179,6 +179,13 @@ describe('the rating', () => {
     expect(of(charges, '2025-03-31', early).explanation.months[0]?.paid_on).toBe('2025-01-01');
   });
 
+  test('G14 money that settles nothing pays what is disputed last, as an allocation skips it', () => {
+    const months = [rent('2025-03', [], { isDisputed: true }), rent('2025-04')];
+    const once = { on: '2025-04-01', currency: 'USD', amount: 400_00n } as const;
+    const { explanation } = of([...graded('PP'), ...months], '2025-06-30', { credits: [once] });
+    expect(explanation).toMatchObject({ grades: 'PPP', debts: [] });
+  });
+
   test('debt is measured against the latest rent, past grace, and a written-off month is no debt', () => {
     const paid = graded('PPP');
     const due = (amount: string) => rent('2025-04', [['2025-04-01', amount]]);
