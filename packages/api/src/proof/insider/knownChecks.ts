@@ -42,13 +42,17 @@ export function questionOf(turn: Turn): Question | undefined {
   return { name, path: pathOf(call, { id: lease?.id ?? 1 }, query), actor };
 }
 
+/** A person or a company, up to its name. */
+const registered = /("type":"(?:individual|company)","id":\d+,)"name":"(?:[^"\\]|\\.)*"/g;
+
 /** Check 5: an answer with `known` is byte for byte the earlier one. */
 export class KnownLog {
   readonly #asked: (Question & { text: string })[] = [];
 
   async #text({ server, actors }: World, { path, actor }: Question): Promise<string | undefined> {
     const { status, body } = await server.get<unknown>(path, actors[actor].token);
-    return status === 200 ? JSON.stringify(body) : undefined;
+    // The register renames people and companies; a report names them as they are called now.
+    return status === 200 ? JSON.stringify(body).replace(registered, '$1') : undefined;
   }
 
   async ask(world: World, question: Question, known: number): Promise<void> {

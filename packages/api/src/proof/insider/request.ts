@@ -68,8 +68,8 @@ export async function look<Body = Seen>(turn: Turn, path: string): Promise<Body 
   return status === 200 ? body : undefined;
 }
 
-/** The version that was read: now and then none, an old one, or one to come. */
+/** The version that was read: now and then none, an old one, or one that no edit of the same batch reaches. */
 export function versionOf({ chance, one }: Turn, version: unknown): { version?: number } {
   if (typeof version !== 'number') return {};
-  return chance(92) ? { version } : (one([{}, { version: version - 1 }, { version: version + 1 }]) ?? {});
+  return chance(92) ? { version } : (one([{}, { version: version - 1 }, { version: version + 100 }]) ?? {});
 }
