@@ -20,7 +20,7 @@ export function VerifyBookDialog({ book, onClose }: VerifyBookDialogProps) {
   return (
     <ActionDialog
       title="Verify Book"
-      description={`Of ${client.name}.`}
+      description={client.name}
       form={verifiedBookForm}
       send={async (body) => showBook(queryClient, await changeBook(client.id, { ...body, version }))}
       submitLabel="Save"
@@ -33,8 +33,8 @@ export function VerifyBookDialog({ book, onClose }: VerifyBookDialogProps) {
         tone="warning"
         title="Charges recorded up to this day count in reports whenever they were due."
       >
-        Check the leases, charges and receipts first: they give people good and bad names. Leave the day empty
-        to take the check back.
+        Check the leases, charges and receipts first: people are rated by them. Leave the day empty to
+        withdraw the check.
       </Callout>
       <Fields>
         <DateField label="Checked Up To" name="verified_on" max={today()} defaultValue={verified_on ?? ''} />
