@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withTimeout } from '../api/withTimeout';
+import { withTimeout } from '../calls/withTimeout';
 import type { StoredLogin } from '../login/storedLogin';
 import type { Credentials } from './LoginForm';
 

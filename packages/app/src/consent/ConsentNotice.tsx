@@ -1,0 +1,38 @@
+import type { Consent } from '@rentsafe/domain/consent';
+import type { PartyType } from '@rentsafe/domain/party';
+import { Callout } from '@rentsafe/ui/Callout';
+import { useIsStaff } from '../session/useIsStaff';
+import { day } from '../text/day';
+
+interface ConsentNoticeProps {
+  type: PartyType;
+  /** Whom it is about. */
+  name: string;
+  consents: readonly Consent[];
+}
+
+/** Whether the report shows what other landlords report, and why it does not. */
+export function ConsentNotice({ type, name, consents }: ConsentNoticeProps) {
+  const isStaff = useIsStaff();
+  const valid = consents.find(({ state }) => state === 'valid');
+  if (isStaff) {
+    return (
+      <Callout tone="info" title="Staff read what all landlords report, with or without a consent.">
+        Here stand the consents that RentSafe holds itself. Each client records its own.
+      </Callout>
+    );
+  }
+  if (valid) {
+    return (
+      <Callout tone="success" title={`You may read what all landlords report on ${name}.`}>
+        The consent is valid until {day(valid.until_on)}, and can be withdrawn before.
+      </Callout>
+    );
+  }
+  return (
+    <Callout tone="info" title="Without a consent the report shows only what your own leases say.">
+      What other landlords report on {name} is not shown.
+      {type === 'company' && ' Of your own company you read everything.'}
+    </Callout>
+  );
+}
