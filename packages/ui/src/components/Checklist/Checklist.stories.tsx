@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { Checklist, type ChecklistItem } from './Checklist';
 
 const items: readonly ChecklistItem[] = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Dialog } from '../Dialog/Dialog';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
 import { Tooltip, TooltipProvider } from './Tooltip';
 
 const meta = {
