@@ -119,6 +119,6 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
   systemRoutes(app);
   for (const register of Object.values(routes)) register(app);
-  pages(app);
+  await pages(app);
   return app;
 }
