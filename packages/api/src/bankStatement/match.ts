@@ -6,7 +6,7 @@ import { type Actor, type AuditEvent, recordEvent } from '../audit/events.ts';
 import { reconciledOn } from '../bankAccount/reconciled.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
 import { postCost } from './costs.ts';

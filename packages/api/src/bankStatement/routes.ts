@@ -12,7 +12,7 @@ import {
 } from '@rentsafe/domain/bankStatement';
 import type { FastifyInstance } from 'fastify';
 import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
+import { forStep } from '../book/machines.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { bankLines, bankStatements } from '../db/schema.ts';

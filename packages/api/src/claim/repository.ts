@@ -11,7 +11,7 @@ import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import { readBook } from '../book/repository.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import type { Db } from '../db/database.ts';
 import { claims, leases } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';

@@ -12,7 +12,7 @@ import type { Actor } from '../audit/events.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { disbursements } from '../db/schema.ts';
 import { fieldErrors, unknownReferenceText } from '../http/errors.ts';

@@ -15,7 +15,7 @@ import { activeAccount } from '../bankAccount/repository.ts';
 import { checkApprover } from '../book/approval.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { disbursements } from '../db/schema.ts';
 import { fieldError, HttpError } from '../http/errors.ts';

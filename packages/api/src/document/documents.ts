@@ -18,7 +18,7 @@ import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { journals } from '../db/schema.ts';
 import { fieldError, unknownReference, wrongState } from '../http/errors.ts';

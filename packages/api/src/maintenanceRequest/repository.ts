@@ -12,7 +12,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import type { Db } from '../db/database.ts';
 import { books, maintenanceRequests } from '../db/schema.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';

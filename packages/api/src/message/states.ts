@@ -3,7 +3,7 @@ import { type Message, type MessageState, messageMachine } from '@rentsafe/domai
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
 import { readMessage } from './read.ts';

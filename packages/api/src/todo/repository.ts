@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { todoItems } from '../db/schema.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';

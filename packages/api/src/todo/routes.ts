@@ -10,7 +10,7 @@ import {
 } from '@rentsafe/domain/todo';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bookForNew, isAdmin, listedBook } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
+import { forStep } from '../book/machines.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';

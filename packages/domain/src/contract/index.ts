@@ -1,3 +1,4 @@
+import { access, type Role } from '../access/index.ts';
 import * as audit from '../audit/calls.ts';
 import * as bankAccounts from '../bankAccount/calls.ts';
 import * as bankStatements from '../bankStatement/calls.ts';
@@ -40,9 +41,18 @@ import * as periodLocks from '../periodLock/calls.ts';
 import * as properties from '../property/calls.ts';
 import * as rates from '../rate/calls.ts';
 import * as receipts from '../receipt/calls.ts';
+import * as receiptSteps from '../receipt/steps.ts';
 import * as reconciliations from '../reconciliation/calls.ts';
 import * as reportIssues from '../reportIssue/calls.ts';
 import * as session from '../session/schema.ts';
+import {
+  isSteps,
+  lowestLevel,
+  type StepCallName,
+  type StepLevel,
+  type Steps,
+  stepsByCall,
+} from '../step/index.ts';
 import * as subscriptions from '../subscription/calls.ts';
 import * as taxes from '../tax/calls.ts';
 import * as todos from '../todo/calls.ts';
@@ -57,7 +67,7 @@ export { type Resource, type ResourceCalls, recordFilters, resourceCalls } from 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'reply' in value;
 
-const modules: Record<string, unknown> = {
+const modules = {
   ...session,
   ...individuals,
   ...companies,
@@ -82,6 +92,7 @@ const modules: Record<string, unknown> = {
   ...entries,
   ...ledgerReports,
   ...receipts,
+  ...receiptSteps,
   ...bills,
   ...disbursements,
   ...payees,
@@ -111,7 +122,43 @@ const modules: Record<string, unknown> = {
   ...documents,
 };
 
+type Modules = typeof modules;
+type Own<Name> = Name extends keyof Modules
+  ? Modules[Name] extends Steps
+    ? StepCallName<Modules[Name]>
+    : Modules[Name] extends Call
+      ? Name
+      : never
+  : never;
+
+/** A call by its name in the contract. */
+export type CallName = Own<keyof Modules>;
+
+/** The steps of every kind of record. */
+export const stepKinds: readonly Steps[] = Object.values<unknown>(modules).filter(isSteps);
+
 /** Every call of the contract by name, for what must know them all: server, documentation, mocks, fuzzers. */
-export const contract: Readonly<Record<string, Call>> = Object.fromEntries(
-  Object.entries(modules).filter((entry): entry is [string, Call] => isCall(entry[1])),
-);
+export const contract: Readonly<Record<string, Call>> = Object.fromEntries([
+  ...Object.entries<unknown>(modules).filter((entry): entry is [string, Call] => isCall(entry[1])),
+  ...stepKinds.flatMap(stepsByCall).map(([name, , call]) => [name, call]),
+]);
+
+const rolesAt: Readonly<Record<StepLevel, readonly Role[]>> = {
+  user: ['admin', 'user', 'clientAdmin', 'clientUser'],
+  admin: ['admin', 'clientAdmin'],
+  providerAdmin: ['admin'],
+};
+
+/** The roles that may make each call of the contract: of a step those of the lowest level at which it can be taken. */
+export const callAccess: Readonly<Record<string, 'public' | readonly Role[]>> = {
+  ...access,
+  ...Object.fromEntries(
+    stepKinds.flatMap(stepsByCall).map(([name, step]) => [name, rolesAt[lowestLevel(step)]]),
+  ),
+};
+
+/** Whether a role may make a call of the contract. Which records it may reach by it is decided where they are read. */
+export function mayMake(role: Role, name: string): boolean {
+  const allowed = callAccess[name];
+  return allowed === 'public' || allowed?.includes(role) === true;
+}

@@ -11,7 +11,7 @@ import { useStepLevel } from '../../session/useMay';
 import { LeaseDisputes } from '../dispute/LeaseDisputes';
 import { RecordFiles } from '../files/RecordFiles';
 import { RecordFrame } from '../record/RecordFrame';
-import { StepActions } from '../record/StepActions';
+import { VerbActions } from '../record/VerbActions';
 import { useRecord } from '../record/useRecord';
 import { ClaimDetails, hasNoneOverdue, isWaiting } from './ClaimDetails';
 import { stepDialogs, stepTexts } from './claimSteps';
@@ -36,7 +36,7 @@ export function ClaimScreen() {
       name={`Claim against ${record.party.name}`}
       description={dotted(amountText(record.amount), record.lease.number)}
       actions={
-        <StepActions
+        <VerbActions
           record={record}
           verbs={verbsOf(claimMachine, record.state, level).filter(
             (verb) => !hasNoneOverdue(record) || (verb !== 'notice' && verb !== 'list'),

@@ -11,7 +11,7 @@ import { useStepLevel } from '../../session/useMay';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
-import { StepActions } from '../record/StepActions';
+import { VerbActions } from '../record/VerbActions';
 import { useRecord } from '../record/useRecord';
 import { DisbursementDetails } from './DisbursementDetails';
 import { stepDialogs, stepTexts } from './disbursementSteps';
@@ -42,7 +42,7 @@ export function DisbursementScreen() {
       description={dotted(party.name, amountText(record))}
       actions={
         <>
-          <StepActions
+          <VerbActions
             record={record}
             verbs={verbsOf(disbursementMachine, state, level)}
             texts={stepTexts(isOwnWork(record, reader))}

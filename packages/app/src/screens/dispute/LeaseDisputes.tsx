@@ -16,7 +16,7 @@ import { claimPath, partyPath } from '../../page/recordPaths';
 import { StateBadge } from '../../page/StateBadge';
 import { useStepLevel } from '../../session/useMay';
 import { RecordPager } from '../record/RecordPager';
-import { StepActions } from '../record/StepActions';
+import { VerbActions } from '../record/VerbActions';
 import { stepDialogs, stepTexts } from './disputeSteps';
 import { disputeStateTexts, progressOf } from './disputeTexts';
 import type { NewDisputeProps } from './NewDispute';
@@ -97,7 +97,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
         }
         emptyHelp="What a tenant disputes is left out of the rating until an Admin of the provider decides."
         rowActions={(dispute: Dispute) => (
-          <StepActions
+          <VerbActions
             record={{ lease, dispute }}
             row={dispute.reason}
             verbs={[...verbsOf(disputeMachine, dispute.state, level), 'files']}

@@ -14,7 +14,7 @@ import { inspectionKindTexts } from '../inspections/inspectionTexts';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
-import { StepActions } from '../record/StepActions';
+import { VerbActions } from '../record/VerbActions';
 import { useRecord } from '../record/useRecord';
 import { InspectionCompare } from './InspectionCompare';
 import { InspectionForm } from './InspectionForm';
@@ -60,7 +60,7 @@ function InspectionPage({ id }: { id: number }) {
         <>
           {/* What is on this device alone would not be in it. */}
           {(draft.status === 'saved' || state !== 'planned') && (
-            <StepActions record={record} verbs={verbs} texts={stepTexts} dialogs={stepDialogs} />
+            <VerbActions record={record} verbs={verbs} texts={stepTexts} dialogs={stepDialogs} />
           )}
           {draft.status === 'saved' && state !== 'cancelled' && (
             <OpeningButton trigger={repair.trigger} subject={record}>

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { editLeasePath, newLeasePath } from '../../page/recordPaths';
 import { renderLink } from '../../page/renderLink';
 import { useStepLevel } from '../../session/useMay';
-import { StepActions } from '../record/StepActions';
+import { VerbActions } from '../record/VerbActions';
 import { stepDialogs, stepTexts } from './leaseSteps';
 
 /** What the state of a lease allows; of one that is over, the next lease of the unit. */
@@ -34,5 +34,5 @@ export function LeaseActions({ lease }: { lease: Lease }) {
     lease.state === 'draft'
       ? { ...stepTexts.edit, onSelect: () => void navigate(editLeasePath(lease.id)) }
       : stepTexts.edit;
-  return <StepActions record={lease} verbs={verbs} texts={{ ...stepTexts, edit }} dialogs={stepDialogs} />;
+  return <VerbActions record={lease} verbs={verbs} texts={{ ...stepTexts, edit }} dialogs={stepDialogs} />;
 }

@@ -19,7 +19,7 @@ import { documentStateTexts } from '../leaseTemplates/documentTexts';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { RecordFrame } from '../record/RecordFrame';
 import { Section } from '../record/Section';
-import { StepActions } from '../record/StepActions';
+import { VerbActions } from '../record/VerbActions';
 import { useRecord } from '../record/useRecord';
 import { stepDialogs, stepTexts } from './documentSteps';
 
@@ -48,7 +48,7 @@ export function LeaseDocumentScreen() {
       description={dotted(record.template.name, `Revision ${record.revision}`, record.lease.number)}
       actions={
         <>
-          <StepActions
+          <VerbActions
             record={record}
             verbs={verbsOf(documentMachine, record.state, level)}
             texts={stepTexts}

@@ -1,26 +1,17 @@
 import { formatMoney } from '@rentsafe/domain/money';
-import { receiptUnallocationForm } from '@rentsafe/domain/receipt';
+import { type receiptSteps, receiptUnallocationForm } from '@rentsafe/domain/receipt';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
-import { unallocate } from '../../api/receipts';
 import { day } from '../../page/day';
-import { type ReceiptDialogProps, ReceiptVerbDialog } from './ReceiptVerbDialog';
+import { StepDialog } from '../record/StepDialog';
+import type { StepDialogProps } from '../record/stepKind';
 
 /** Takes one allocation of a receipt back, or all. */
-export function UnallocateDialog(props: ReceiptDialogProps) {
-  const { number, allocations, amount } = props.record;
+export function UnallocateDialog(props: StepDialogProps<typeof receiptSteps, 'unallocate'>) {
+  const { allocations, amount } = props.record;
   return (
-    <ReceiptVerbDialog
-      {...props}
-      title={`Unallocate ${number}`}
-      form={receiptUnallocationForm}
-      send={unallocate}
-      submitLabel="Unallocate receipt"
-      pendingLabel="Unallocating receipt..."
-      done="Receipt unallocated"
-      failure="Failed to unallocate receipt"
-    >
+    <StepDialog {...props} form={receiptUnallocationForm}>
       <Stack gap="field">
         <Callout tone="info" title="What is taken back is open again.">
           The money stays with the lease. If the landlord was paid with it, only an Admin may do this.
@@ -35,6 +26,6 @@ export function UnallocateDialog(props: ReceiptDialogProps) {
           }))}
         />
       </Stack>
-    </ReceiptVerbDialog>
+    </StepDialog>
   );
 }

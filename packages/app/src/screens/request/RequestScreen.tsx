@@ -15,7 +15,7 @@ import { useStepLevel } from '../../session/useMay';
 import { RecordFiles } from '../files/RecordFiles';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
-import { StepActions } from '../record/StepActions';
+import { VerbActions } from '../record/VerbActions';
 import { useRecord } from '../record/useRecord';
 import type { AddOrderProps } from '../workOrders/AddOrderDialog';
 import { RequestDetails } from './RequestDetails';
@@ -52,7 +52,7 @@ export function RequestScreen() {
               Order work…
             </OpeningButton>
           )}
-          <StepActions
+          <VerbActions
             record={record}
             verbs={verbsOf(requestMachine, state, level)}
             texts={requestStepTexts}

@@ -13,7 +13,7 @@ import { RecordFiles } from '../files/RecordFiles';
 import { PaperButton, PaperSheet } from '../record/Paper';
 import { RecordFrame } from '../record/RecordFrame';
 import { RecordTabs } from '../record/RecordTabs';
-import { StepActions } from '../record/StepActions';
+import { VerbActions } from '../record/VerbActions';
 import { useRecord } from '../record/useRecord';
 import { JobCard } from './JobCard';
 import type { SendOrderProps } from './SendOrderDialog';
@@ -46,7 +46,7 @@ export function WorkOrderScreen() {
       description={dotted(summary, placeText(record))}
       actions={
         <>
-          <StepActions
+          <VerbActions
             record={record}
             verbs={inOrder(record, verbsOf(workOrderMachine, state, level))}
             texts={stepTexts(record)}
