@@ -1,4 +1,4 @@
-import { type TableCall, mayCall } from '@rentsafe/domain/access';
+import { mayCall, type TableCall } from '@rentsafe/domain/access';
 import { type ExportedList, listActivity, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordEvent } from '../audit/events.ts';

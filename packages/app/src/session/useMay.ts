@@ -1,4 +1,4 @@
-import { type TableCall, mayCall, type Role, roleOf } from '@rentsafe/domain/access';
+import { mayCall, type Role, roleOf, type TableCall } from '@rentsafe/domain/access';
 import type { StepLevel } from '@rentsafe/domain/machine';
 import { USER } from '@rentsafe/domain/user';
 import { useLogin } from '../login/useLogin';

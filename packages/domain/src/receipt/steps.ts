@@ -41,7 +41,7 @@ export const receiptSteps = defineSteps({
       can: ({ source }: Pick<Receipt, 'source'>) =>
         source !== 'opening' || 'An opening balance is undone with its import.',
       body: receiptReversal,
-      summary: 'Reverses a receipt, such as one that bounced; it stays in the book.',
+      summary: 'Reverses a receipt, such as one that bounced; it stays in the accounts.',
     },
   },
 });

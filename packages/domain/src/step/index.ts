@@ -1,3 +1,4 @@
+// The steps of a record from state to state: who may take them, when, and their calls.
 import type * as z from 'zod/mini';
 import type { Call } from '../call.ts';
 
