@@ -55,7 +55,8 @@ const withoutSummaries = (): Plugin => ({
 const target = 'es2022';
 
 /** What is stored for inspections: their pages with all that is opened on them, and what stands around every page. */
-const stored = /\/src\/(main|startApp|RentalArea)\.tsx$|\/src\/(layout|session|screens\/inspections?)\//;
+const stored =
+  /\/src\/(main|startApp|RentalArea)\.tsx$|\/src\/(layout|session|screens\/maintenance\/inspection)\//;
 
 /** The files of the chunks that have such modules, and of all that these import. */
 function filesOf(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
@@ -134,10 +135,13 @@ async function modulesOfSteps() {
   return {
     entry: modulesFrom('main.tsx'),
     app: modulesFrom('startApp.tsx'),
-    login: modulesFrom('screens/login/LoginScreen.tsx'),
-    home: modulesFrom('layout/ProtectedLayout.tsx', 'screens/paymentStatus/PaymentStatusScreen.tsx'),
-    overview: modulesFrom('screens/paymentStatus/Overview.tsx'),
-    list: modulesFrom('screens/paymentStatus/IndividualList.tsx', 'screens/paymentStatus/CompanyList.tsx'),
+    login: modulesFrom('screens/public/login/LoginScreen.tsx'),
+    home: modulesFrom('layout/ProtectedLayout.tsx', 'screens/register/paymentStatus/PaymentStatusScreen.tsx'),
+    overview: modulesFrom('screens/register/paymentStatus/Overview.tsx'),
+    list: modulesFrom(
+      'screens/register/paymentStatus/IndividualList.tsx',
+      'screens/register/paymentStatus/CompanyList.tsx',
+    ),
   };
 }
 

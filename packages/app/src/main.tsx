@@ -1,7 +1,7 @@
 import '@rentsafe/ui/styles.css';
 import { readLogin } from './login/storedLogin';
-import { showLost } from './screens/error/showLost';
-import { loadPaymentStatus } from './screens/paymentStatus/load';
+import { showLost } from './screens/public/error/showLost';
+import { loadPaymentStatus } from './screens/register/paymentStatus/load';
 
 const { pathname, search } = window.location;
 const container = document.getElementById('root') as HTMLElement;
@@ -12,7 +12,8 @@ const lost = (error: unknown) => {
 
 /** The code of the screens where most people come in. The router asks for it again; by then it is on its way. */
 function preload(): Promise<unknown> | undefined {
-  if (!readLogin()) return /^\/login\/?$/i.test(pathname) ? import('./screens/login/LoginScreen') : undefined;
+  if (!readLogin())
+    return /^\/login\/?$/i.test(pathname) ? import('./screens/public/login/LoginScreen') : undefined;
   if (!/^\/services\/rent-safe(\/|$)/i.test(pathname)) return undefined;
   const isHome = /^\/services\/rent-safe\/?$/i.test(pathname);
   return Promise.all([import('./RentalArea'), isHome && loadPaymentStatus(new URLSearchParams(search))]);

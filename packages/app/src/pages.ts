@@ -1,8 +1,8 @@
 import type { CallName } from '@rentsafe/domain/access';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import type { ComponentType } from 'react';
-import type { LoadedData } from './page/Loaded';
-import { loadPaymentStatus } from './screens/paymentStatus/load';
+import { type ComponentType, createElement } from 'react';
+import type { LoadedData } from './frame/Loaded';
+import { loadPaymentStatus } from './screens/register/paymentStatus/load';
 
 interface Group {
   section: 'APPLICATION' | 'ACCOUNTING' | 'ADMIN';
@@ -63,7 +63,16 @@ const page = (path: string, label: string, groupNames: readonly GroupName[], loa
 
 /** One screen for the four pages of journals. */
 const loadJournals: LoadScreen = async () =>
-  (await import('./screens/journals/JournalsScreen')).JournalsScreen;
+  (await import('./screens/bank/journal/JournalsScreen')).JournalsScreen;
+
+/** What the bank says stands beside the receipts: two areas, which only meet here. */
+const loadReceipts: LoadScreen = async () => {
+  const [{ ReceiptsScreen }, { BankPanel }] = await Promise.all([
+    import('./screens/receivables/receipt/list/ReceiptsScreen'),
+    import('./screens/bank/bankAccount/BankPanel'),
+  ]);
+  return () => createElement(ReceiptsScreen, { bank: createElement(BankPanel) });
+};
 
 /** The page of a record, to which its list leads. */
 const record = (path: string, label: string, load: LoadScreen, list = ''): Page => ({
@@ -83,18 +92,19 @@ export const pages: readonly Page[] = [
   record(
     '/individuals/:id',
     'Individual',
-    async () => (await import('./screens/individual/IndividualScreen')).IndividualScreen,
+    async () => (await import('./screens/register/individual/IndividualScreen')).IndividualScreen,
   ),
   record(
     '/companies/:id',
     'Company',
-    async () => (await import('./screens/company/CompanyScreen')).CompanyScreen,
+    async () => (await import('./screens/register/company/CompanyScreen')).CompanyScreen,
   ),
   {
     ...record(
       '/individuals/:id/everything',
       'Everything Held',
-      async () => (await import('./screens/everythingHeld/EverythingHeldScreen')).IndividualEverythingScreen,
+      async () =>
+        (await import('./screens/register/everythingHeld/EverythingHeldScreen')).IndividualEverythingScreen,
     ),
     needs: 'listIndividualAccess',
   },
@@ -102,25 +112,26 @@ export const pages: readonly Page[] = [
     ...record(
       '/companies/:id/everything',
       'Everything Held',
-      async () => (await import('./screens/everythingHeld/EverythingHeldScreen')).CompanyEverythingScreen,
+      async () =>
+        (await import('./screens/register/everythingHeld/EverythingHeldScreen')).CompanyEverythingScreen,
     ),
     needs: 'listCompanyAccess',
   },
   record(
     '/issued-reports/:id',
     'Issued Report',
-    async () => (await import('./screens/issuedReport/IssuedReportScreen')).IssuedReportScreen,
+    async () => (await import('./screens/register/reportIssue/IssuedReportScreen')).IssuedReportScreen,
   ),
   record(
     '/companies/:id/branches/:branchId',
     'Branch',
-    async () => (await import('./screens/branch/BranchScreen')).BranchScreen,
+    async () => (await import('./screens/register/branch/BranchScreen')).BranchScreen,
   ),
   {
     ...record(
       '/properties/:id',
       'Property',
-      async () => (await import('./screens/property/PropertyScreen')).PropertyScreen,
+      async () => (await import('./screens/properties/property/record/PropertyScreen')).PropertyScreen,
     ),
     parent: `${HOME_PATH}/property-list`,
   },
@@ -128,58 +139,68 @@ export const pages: readonly Page[] = [
     '/account',
     'Your account',
     [],
-    async () => (await import('./screens/account/AccountScreen')).AccountScreen,
+    async () => (await import('./screens/admin/account/AccountScreen')).AccountScreen,
   ),
-  page('/admin/audit', 'Audit', [], async () => (await import('./screens/audit/AuditScreen')).AuditScreen),
+  page(
+    '/admin/audit',
+    'Audit',
+    [],
+    async () => (await import('./screens/admin/audit/AuditScreen')).AuditScreen,
+  ),
   record(
     '/consents',
     'Consents',
-    async () => (await import('./screens/consents/ConsentsScreen')).ConsentsScreen,
+    async () => (await import('./screens/register/consent/ConsentsScreen')).ConsentsScreen,
   ),
-  page('/help', 'Help', [], async () => (await import('./screens/help/HelpScreen')).HelpScreen),
-  page('/todo', 'To Do List', ['todo'], async () => (await import('./screens/todo/TodoScreen')).TodoScreen),
+  page('/help', 'Help', [], async () => (await import('./screens/admin/help/HelpScreen')).HelpScreen),
+  page(
+    '/todo',
+    'To Do List',
+    ['todo'],
+    async () => (await import('./screens/admin/todo/TodoScreen')).TodoScreen,
+  ),
   page(
     '/leases',
     'Leases',
     ['tenants', 'data'],
-    async () => (await import('./screens/leases/LeasesScreen')).LeasesScreen,
+    async () => (await import('./screens/tenancies/lease/list/LeasesScreen')).LeasesScreen,
   ),
   page(
     '/landlords',
     'Landlord List',
     ['landlords'],
-    async () => (await import('./screens/landlords/LandlordsScreen')).LandlordsScreen,
+    async () => (await import('./screens/properties/landlord/list/LandlordsScreen')).LandlordsScreen,
   ),
   {
     ...record(
       '/landlords/:id',
       'Landlord',
-      async () => (await import('./screens/landlord/LandlordScreen')).LandlordScreen,
+      async () => (await import('./screens/properties/landlord/record/LandlordScreen')).LandlordScreen,
     ),
     parent: `${HOME_PATH}/landlords`,
   },
   record(
     '/leases/new',
     'New Lease',
-    async () => (await import('./screens/newLease/NewLeaseScreen')).NewLeaseScreen,
+    async () => (await import('./screens/tenancies/lease/add/NewLeaseScreen')).NewLeaseScreen,
     '/leases',
   ),
   record(
     '/leases/import',
     'Import Leases',
-    async () => (await import('./screens/importLeases/ImportLeasesScreen')).ImportLeasesScreen,
+    async () => (await import('./screens/tenancies/lease/import/ImportLeasesScreen')).ImportLeasesScreen,
     '/leases',
   ),
   record(
     '/leases/:id/edit',
     'Edit Lease',
-    async () => (await import('./screens/newLease/EditLeaseScreen')).EditLeaseScreen,
+    async () => (await import('./screens/tenancies/lease/add/EditLeaseScreen')).EditLeaseScreen,
     '/leases',
   ),
   record(
     '/leases/:id',
     'Lease',
-    async () => (await import('./screens/lease/LeaseScreen')).LeaseScreen,
+    async () => (await import('./screens/tenancies/lease/record/LeaseScreen')).LeaseScreen,
     '/leases',
   ),
   {
@@ -187,7 +208,7 @@ export const pages: readonly Page[] = [
       '/statements',
       'Statements',
       ['landlords'],
-      async () => (await import('./screens/statements/StatementsScreen')).StatementsScreen,
+      async () => (await import('./screens/payables/landlordStatement/StatementsScreen')).StatementsScreen,
     ),
     title: 'Landlord Property Statements',
   },
@@ -195,79 +216,83 @@ export const pages: readonly Page[] = [
     '/portfolio-performance',
     'Portfolio Performance',
     ['landlords'],
-    async () => (await import('./screens/performance/PerformanceScreen')).PerformanceScreen,
+    async () => (await import('./screens/reports/performance/PerformanceScreen')).PerformanceScreen,
   ),
   page(
     '/communication',
     'Communication',
     ['tenants', 'landlords', 'data'],
-    async () => (await import('./screens/communication/CommunicationScreen')).CommunicationScreen,
+    async () =>
+      (await import('./screens/communication/message/list/CommunicationScreen')).CommunicationScreen,
   ),
   record(
     '/communication/:id',
     'Message',
-    async () => (await import('./screens/message/MessageScreen')).MessageScreen,
+    async () => (await import('./screens/communication/message/record/MessageScreen')).MessageScreen,
     '/communication',
   ),
   page(
     '/deposits',
     'Deposits',
     ['tenants', 'data'],
-    async () => (await import('./screens/deposits/DepositsScreen')).DepositsScreen,
+    async () => (await import('./screens/tenancies/deposit/DepositsScreen')).DepositsScreen,
   ),
   page(
     '/rm-pending',
     'R&M Pending Requests',
     ['landlords'],
-    async () => (await import('./screens/requests/RequestsScreen')).RequestsScreen,
+    async () => (await import('./screens/maintenance/maintenanceRequest/list/RequestsScreen')).RequestsScreen,
   ),
   record(
     '/rm-pending/:id',
     'Request',
-    async () => (await import('./screens/request/RequestScreen')).RequestScreen,
+    async () => (await import('./screens/maintenance/maintenanceRequest/record/RequestScreen')).RequestScreen,
     '/rm-pending',
   ),
   page(
     '/lease-templates',
     'Lease Templates',
     ['tenants', 'data'],
-    async () => (await import('./screens/leaseTemplates/LeaseTemplatesScreen')).LeaseTemplatesScreen,
+    async () =>
+      (await import('./screens/tenancies/documentTemplate/list/LeaseTemplatesScreen')).LeaseTemplatesScreen,
   ),
   record(
     '/lease-templates/:id',
     'Lease Template',
-    async () => (await import('./screens/leaseTemplate/LeaseTemplateScreen')).LeaseTemplateScreen,
+    async () =>
+      (await import('./screens/tenancies/documentTemplate/record/LeaseTemplateScreen')).LeaseTemplateScreen,
     '/lease-templates',
   ),
   record(
     '/leases/:lease/documents/:id',
     'Document',
-    async () => (await import('./screens/leaseDocument/LeaseDocumentScreen')).LeaseDocumentScreen,
+    async () => (await import('./screens/tenancies/document/LeaseDocumentScreen')).LeaseDocumentScreen,
     '/leases',
   ),
   page(
     '/property-list',
     'Property List',
     ['properties'],
-    async () => (await import('./screens/properties/PropertiesScreen')).PropertiesScreen,
+    async () => (await import('./screens/properties/property/list/PropertiesScreen')).PropertiesScreen,
   ),
   page(
     '/pp-graph',
     'Property Performance Graph',
     ['properties'],
-    async () => (await import('./screens/performanceGraph/PerformanceGraphScreen')).PerformanceGraphScreen,
+    async () =>
+      (await import('./screens/reports/performanceGraph/PerformanceGraphScreen')).PerformanceGraphScreen,
   ),
   page(
     '/inspections',
     'Inspections',
     ['properties'],
-    async () => (await import('./screens/inspections/InspectionsScreen')).InspectionsScreen,
+    async () => (await import('./screens/maintenance/inspection/list/InspectionsScreen')).InspectionsScreen,
   ),
   {
     ...record(
       '/inspections/:id',
       'Inspection',
-      async () => (await import('./screens/inspection/InspectionScreen')).InspectionScreen,
+      async () => (await import('./screens/maintenance/inspection/record/InspectionScreen')).InspectionScreen,
       '/inspections',
     ),
     keepsDrafts: true,
@@ -276,85 +301,82 @@ export const pages: readonly Page[] = [
     '/work-orders',
     'Work Orders',
     ['maintenance'],
-    async () => (await import('./screens/workOrders/WorkOrdersScreen')).WorkOrdersScreen,
+    async () => (await import('./screens/maintenance/workOrder/list/WorkOrdersScreen')).WorkOrdersScreen,
   ),
   record(
     '/work-orders/:id',
     'Work Order',
-    async () => (await import('./screens/workOrder/WorkOrderScreen')).WorkOrderScreen,
+    async () => (await import('./screens/maintenance/workOrder/record/WorkOrderScreen')).WorkOrderScreen,
     '/work-orders',
   ),
   page(
     '/maintenance-schedules',
     'Maintenance Schedules',
     ['maintenance'],
-    async () => (await import('./screens/maintenanceSchedules/SchedulesScreen')).SchedulesScreen,
+    async () => (await import('./screens/maintenance/maintenanceSchedule/SchedulesScreen')).SchedulesScreen,
   ),
   page(
     '/contractor_management',
     'Contractor Management',
     ['maintenance'],
-    async () => (await import('./screens/contractors/ContractorsScreen')).ContractorsScreen,
+    async () => (await import('./screens/maintenance/contractor/list/ContractorsScreen')).ContractorsScreen,
   ),
   record(
     '/contractor_management/:id',
     'Contractor',
-    async () => (await import('./screens/contractor/ContractorScreen')).ContractorScreen,
+    async () => (await import('./screens/maintenance/contractor/record/ContractorScreen')).ContractorScreen,
     '/contractor_management',
   ),
   page(
     '/costing_tracking',
     'Cost Tracking',
     ['maintenance'],
-    async () => (await import('./screens/maintenanceCosts/MaintenanceCostsScreen')).MaintenanceCostsScreen,
+    async () =>
+      (await import('./screens/maintenance/maintenanceCosts/MaintenanceCostsScreen')).MaintenanceCostsScreen,
   ),
   page(
     '/r_m-history',
     'R&M History',
     ['maintenance'],
     async () =>
-      (await import('./screens/maintenanceHistory/MaintenanceHistoryScreen')).MaintenanceHistoryScreen,
+      (await import('./screens/maintenance/maintenanceHistory/MaintenanceHistoryScreen'))
+        .MaintenanceHistoryScreen,
   ),
   page(
     '/occupancy_vacancy',
-    'Occupancy And vacancy',
+    'Occupancy and Vacancy',
     ['reports'],
-    async () => (await import('./screens/occupancy/OccupancyScreen')).OccupancyScreen,
+    async () => (await import('./screens/reports/occupancy/OccupancyScreen')).OccupancyScreen,
   ),
   page(
     '/turnover',
     'Turnover',
     ['reports'],
-    async () => (await import('./screens/turnover/TurnoverScreen')).TurnoverScreen,
+    async () => (await import('./screens/reports/turnover/TurnoverScreen')).TurnoverScreen,
   ),
   page(
     '/customers/invoicing',
     'Invoicing',
     ['customers'],
-    async () => (await import('./screens/invoices/InvoicesScreen')).InvoicesScreen,
+    async () => (await import('./screens/receivables/invoice/list/InvoicesScreen')).InvoicesScreen,
   ),
   record(
     '/customers/invoicing/month-run',
-    'Charge a Month',
-    async () => (await import('./screens/monthRun/MonthRunScreen')).MonthRunScreen,
+    'Run Monthly Billing',
+    async () => (await import('./screens/receivables/chargeRun/MonthRunScreen')).MonthRunScreen,
     '/customers/invoicing',
   ),
   record(
     '/customers/invoicing/:id',
     'Invoice',
-    async () => (await import('./screens/invoice/InvoiceScreen')).InvoiceScreen,
+    async () => (await import('./screens/receivables/invoice/record/InvoiceScreen')).InvoiceScreen,
     '/customers/invoicing',
   ),
-  page(
-    '/customers/receipts',
-    'Receipts',
-    ['customers'],
-    async () => (await import('./screens/receipts/ReceiptsScreen')).ReceiptsScreen,
-  ),
+  page('/customers/receipts', 'Receipts', ['customers'], loadReceipts),
   record(
     '/customers/receipts/:id',
     'Receipt',
-    async () => (await import('./screens/receipt/ReceiptScreen')).ReceiptScreen,
+    async () => (await import('./screens/receivables/receipt/record/ReceiptScreen')).ReceiptScreen,
     '/customers/receipts',
   ),
   {
@@ -363,7 +385,8 @@ export const pages: readonly Page[] = [
       'Statements',
       ['customers'],
       async () =>
-        (await import('./screens/customerStatements/CustomerStatementsScreen')).CustomerStatementsScreen,
+        (await import('./screens/receivables/customerStatement/CustomerStatementsScreen'))
+          .CustomerStatementsScreen,
     ),
     title: 'Customer Statements',
   },
@@ -371,24 +394,24 @@ export const pages: readonly Page[] = [
     '/customers/ageing',
     'Ageing',
     ['customers'],
-    async () => (await import('./screens/ageing/AgeingScreen')).AgeingScreen,
+    async () => (await import('./screens/reports/ageing/AgeingScreen')).AgeingScreen,
   ),
   page(
     '/customers/debt-call',
     'Debt Call',
     ['customers'],
-    async () => (await import('./screens/debtCalls/DebtCallsScreen')).DebtCallsScreen,
+    async () => (await import('./screens/receivables/debtCall/list/DebtCallsScreen')).DebtCallsScreen,
   ),
   record(
     '/customers/debt-call/:id',
     'Debt Call',
-    async () => (await import('./screens/debtCall/DebtCallScreen')).DebtCallScreen,
+    async () => (await import('./screens/receivables/debtCall/record/DebtCallScreen')).DebtCallScreen,
     '/customers/debt-call',
   ),
   record(
     '/customers/debt-call/claims/:id',
     'Claim',
-    async () => (await import('./screens/claim/ClaimScreen')).ClaimScreen,
+    async () => (await import('./screens/receivables/claim/record/ClaimScreen')).ClaimScreen,
     '/customers/debt-call',
   ),
   {
@@ -403,12 +426,14 @@ export const pages: readonly Page[] = [
     '/creditors/disbursements',
     'Disbursements',
     ['creditors'],
-    async () => (await import('./screens/disbursements/DisbursementsScreen')).DisbursementsScreen,
+    async () =>
+      (await import('./screens/payables/disbursement/list/DisbursementsScreen')).DisbursementsScreen,
   ),
   record(
     '/creditors/disbursements/:id',
     'Disbursement',
-    async () => (await import('./screens/disbursement/DisbursementScreen')).DisbursementScreen,
+    async () =>
+      (await import('./screens/payables/disbursement/record/DisbursementScreen')).DisbursementScreen,
     '/creditors/disbursements',
   ),
   {
@@ -417,7 +442,8 @@ export const pages: readonly Page[] = [
       'Statements',
       ['creditors'],
       async () =>
-        (await import('./screens/creditorStatements/CreditorStatementsScreen')).CreditorStatementsScreen,
+        (await import('./screens/payables/creditorStatement/CreditorStatementsScreen'))
+          .CreditorStatementsScreen,
     ),
     title: 'Creditor Statements',
   },
@@ -433,56 +459,56 @@ export const pages: readonly Page[] = [
     '/reports/commission-statements',
     'Commission Statements',
     ['accountingReports'],
-    async () => (await import('./screens/commission/CommissionScreen')).CommissionScreen,
+    async () => (await import('./screens/payables/commission/CommissionScreen')).CommissionScreen,
   ),
   page(
     '/reports/month-end',
     'Month End',
     ['accountingReports'],
-    async () => (await import('./screens/monthEnd/MonthEndScreen')).MonthEndScreen,
+    async () => (await import('./screens/reports/monthEnd/MonthEndScreen')).MonthEndScreen,
   ),
   page(
     '/reports/trust',
     'Trust Account',
     ['accountingReports'],
-    async () => (await import('./screens/balances/TrustScreen')).TrustScreen,
+    async () => (await import('./screens/bank/trust/TrustScreen')).TrustScreen,
   ),
   page(
     '/reports/trial-balance',
     'Trial Balance',
     ['accountingReports'],
-    async () => (await import('./screens/balances/TrialBalanceScreen')).TrialBalanceScreen,
+    async () => (await import('./screens/bank/trust/TrialBalanceScreen')).TrialBalanceScreen,
   ),
   page(
     '/reports/forecasts',
     'Cashflow Forecasts',
     ['accountingReports'],
-    async () => (await import('./screens/forecasts/ForecastsScreen')).ForecastsScreen,
+    async () => (await import('./screens/reports/forecast/ForecastsScreen')).ForecastsScreen,
   ),
   page(
     '/settings/currency',
     'Currency',
     ['settings'],
-    async () => (await import('./screens/currency/CurrencyScreen')).CurrencyScreen,
+    async () => (await import('./screens/admin/currency/CurrencyScreen')).CurrencyScreen,
   ),
   page(
     '/admin/internal-users',
     'Internal Users',
     ['internalUsers'],
-    async () => (await import('./screens/internalUsers/InternalUsersScreen')).InternalUsersScreen,
+    async () => (await import('./screens/admin/user/InternalUsersScreen')).InternalUsersScreen,
   ),
   page(
     '/admin/subscription-management',
     'Subscription Management',
     ['subscription'],
-    async () => (await import('./screens/subscription/SubscriptionScreen')).SubscriptionScreen,
+    async () => (await import('./screens/admin/subscription/SubscriptionScreen')).SubscriptionScreen,
   ),
   {
     ...page(
       '/admin/clients',
       'Clients',
       ['clients'],
-      async () => (await import('./screens/clients/ClientsScreen')).ClientsScreen,
+      async () => (await import('./screens/admin/client/ClientsScreen')).ClientsScreen,
     ),
     needs: 'listClients',
   },
@@ -491,7 +517,7 @@ export const pages: readonly Page[] = [
       '/admin/consents',
       'Consents',
       ['consents'],
-      async () => (await import('./screens/consents/ClientConsentsScreen')).ClientConsentsScreen,
+      async () => (await import('./screens/register/consent/ClientConsentsScreen')).ClientConsentsScreen,
     ),
     needs: 'endConsent',
   },
@@ -500,7 +526,7 @@ export const pages: readonly Page[] = [
       '/admin/clients/:id',
       'Users of a client',
       [],
-      async () => (await import('./screens/clients/ClientScreen')).ClientScreen,
+      async () => (await import('./screens/admin/client/ClientScreen')).ClientScreen,
     ),
     parent: `${HOME_PATH}/admin/clients`,
     needs: 'listClients',
@@ -510,7 +536,7 @@ export const pages: readonly Page[] = [
       '/admin/places',
       'Places',
       ['places'],
-      async () => (await import('./screens/places/PlacesScreen')).PlacesScreen,
+      async () => (await import('./screens/admin/places/PlacesScreen')).PlacesScreen,
     ),
     needs: 'createProvince',
   },

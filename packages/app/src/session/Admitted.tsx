@@ -1,6 +1,6 @@
 import type { CallName } from '@rentsafe/domain/access';
 import { type ReactNode, useEffect } from 'react';
-import { focusLateHeading } from '../page/arrival';
+import { focusLateHeading } from '../frame/arrival';
 import { useMay } from './useMay';
 import { useMe } from './useMe';
 

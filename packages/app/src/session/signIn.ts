@@ -1,6 +1,6 @@
 import { login as loginCall } from '@rentsafe/domain/session';
-import { ApiError } from '../api/ApiError';
-import { attempt } from '../api/attempt';
+import { ApiError } from '../calls/ApiError';
+import { attempt } from '../calls/attempt';
 import { readLogin, type StoredLogin, saveLogin } from '../login/storedLogin';
 import { endSession } from './endSession';
 

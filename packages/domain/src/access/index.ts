@@ -1,3 +1,5 @@
+// The roles of users, and which may make each call.
+
 /**
  * The role of a user: Admin or User, of the provider or of a client company. A client company sees only its own records, and
  * its Admins only its own users; that is checked where the records are read.

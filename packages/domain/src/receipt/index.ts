@@ -1,3 +1,4 @@
+// Money received, and the charges that it settles: schemas, calls.
 export * from './calls.ts';
 export {
   receiptAllocationForm,

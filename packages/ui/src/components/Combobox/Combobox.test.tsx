@@ -164,7 +164,7 @@ describe('Combobox', () => {
     search.mockRejectedValueOnce(new Error('offline'));
     await userEvent.clear(input());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The search did not work.');
+    expect(alert).toHaveTextContent('The search failed.');
     expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(input()).toHaveFocus();

@@ -136,7 +136,7 @@ it('CSV-5 shows and sends a formula as text', async () => {
 });
 
 it.each([
-  ['Unit\n', 'The file has no rows below the names of its columns.'],
+  ['Unit\n', 'The file has no rows below its column names.'],
   ['Unit,Unit\nA,B', 'Two columns of the file have the same name.'],
   ['PK\0', /This file is not CSV/],
   ['Unit\n"A', /A quotation mark in the file is never closed/],

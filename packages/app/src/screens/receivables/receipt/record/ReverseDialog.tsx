@@ -1,0 +1,46 @@
+import { addDays, laterOf, today } from '@rentsafe/domain/date';
+import { receiptReversalForm } from '@rentsafe/domain/receipt';
+import { Callout } from '@rentsafe/ui/Callout';
+import { DateField } from '@rentsafe/ui/DateField';
+import { Stack } from '@rentsafe/ui/Stack';
+import { TextArea } from '@rentsafe/ui/TextArea';
+import { useQuery } from '@tanstack/react-query';
+import { bankAccountsOf } from '../../../../calls/bankAccounts';
+import { reverse } from '../../../../calls/receipts';
+import { day } from '../../../../text/day';
+import { type ReceiptDialogProps, ReceiptVerbDialog } from './ReceiptVerbDialog';
+
+/** Takes back a payment that did not come, such as a cheque that bounced. */
+export function ReverseDialog(props: ReceiptDialogProps) {
+  const { client, bank_account, received_on } = props.record;
+  const { data: accounts } = useQuery(bankAccountsOf(client.id));
+  const reconciled = accounts?.find(({ id }) => id === bank_account?.id)?.reconciled_on;
+  return (
+    <ReceiptVerbDialog
+      {...props}
+      title={`Reverse ${props.record.number}`}
+      form={receiptReversalForm}
+      send={reverse}
+      submitLabel="Reverse receipt"
+      pendingLabel="Reversing receipt..."
+      done="Receipt reversed"
+      failure="Failed to reverse receipt"
+    >
+      <Stack gap="field">
+        <Callout tone="warning" title="A reversal cannot be undone.">
+          The charges it settled are open again. The receipt stays in the list.
+        </Callout>
+        <DateField
+          label="Reversed On"
+          name="on"
+          required
+          min={reconciled ? laterOf(received_on, addDays(reconciled, 1)) : received_on}
+          max={today()}
+          defaultValue={today()}
+          hint={reconciled ? `The account is reconciled until ${day(reconciled)}.` : undefined}
+        />
+        <TextArea label="Reason" name="reason" required maxLength={500} />
+      </Stack>
+    </ReceiptVerbDialog>
+  );
+}
