@@ -225,6 +225,7 @@ it('CSV-9 continues after a stop, and after a call that failed', async () => {
   expect(await screen.findByText('Stopped: 1 row imported so far.')).toBeVisible();
   await press('Continue');
   expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
+  expect(screen.getByText('Stopped: 1 row imported so far.')).toBeVisible();
   await press('Continue');
   expect(await screen.findByText('2 rows imported')).toBeVisible();
 });
