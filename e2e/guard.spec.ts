@@ -113,7 +113,7 @@ test('G9 a payout is approved by somebody else, at what they read', async ({ pag
   await page.getByRole('button', { name: 'Prepare disbursements', exact: true }).click();
   await page.getByRole('link', { name: 'Show the drafts' }).click();
   await page.getByRole('link', { name: /^PV-/ }).click();
-  await expect(page.getByText('You prepared this: it is to be approved by another Admin')).toBeVisible();
+  await expect(page.getByText('You prepared this. To be approved by another Admin')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Approve/ })).toBeHidden();
   const draft = page.url();
   const path = `disbursements/${draft.split('/').at(-1)}/`;

@@ -7,7 +7,7 @@ const invoicing = '/services/rent-safe/customers/invoicing';
 
 test('a month is charged once, and its invoices are printed each on a sheet', async ({ page, context }) => {
   await openSignedIn(page, invoicing);
-  await page.getByRole('link', { name: 'Charge a Month' }).click();
+  await page.getByRole('link', { name: 'Run Monthly Billing' }).click();
   const month = page.getByLabel('Month');
   // The next month, which the sample data leaves to charge.
   const name = (await month.getByRole('option').first().textContent()) ?? '';

@@ -6,7 +6,9 @@ test('a reminder is written from a template, seen before it is sent and found in
   page,
 }) => {
   await openSignedIn(page, communication);
-  await expect(page.getByText('No mail server is set: messages are kept as files.')).toBeVisible();
+  await expect(
+    page.getByText('No mail server is set: emails are saved as files instead of being sent.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'New Message' }).click();
   const form = page.getByRole('dialog', { name: 'New Message' });
   await form.getByLabel(/^To/).selectOption({ label: 'Tenants in arrears' });
@@ -49,6 +51,6 @@ test('a reminder is written from a template, seen before it is sent and found in
   await automations.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Automations saved')).toBeVisible();
   await expect(
-    page.getByRole('row').filter({ hasText: '5 days after rent was due, while it is open' }),
+    page.getByRole('row').filter({ hasText: '5 days after rent is due, if unpaid' }),
   ).toContainText('On');
 });

@@ -344,7 +344,7 @@ export const pages: readonly Page[] = [
   ),
   page(
     '/occupancy_vacancy',
-    'Occupancy And vacancy',
+    'Occupancy and Vacancy',
     ['reports'],
     async () => (await import('./screens/reports/occupancy/OccupancyScreen')).OccupancyScreen,
   ),
@@ -362,7 +362,7 @@ export const pages: readonly Page[] = [
   ),
   record(
     '/customers/invoicing/month-run',
-    'Charge a Month',
+    'Run Monthly Billing',
     async () => (await import('./screens/receivables/chargeRun/MonthRunScreen')).MonthRunScreen,
     '/customers/invoicing',
   ),

@@ -46,7 +46,7 @@ export function Fetched<Data>({
               </Button>
             }
           >
-            {errorSentence(error)} What is shown was read before.
+            {errorSentence(error)} You're seeing the last version that loaded.
           </Callout>
         )}
         {children(data)}

@@ -86,7 +86,7 @@ export const allocate = (id: number, body: ReceiptAllocation, idempotencyKey: st
 export const unallocate = (id: number, body: ReceiptUnallocation, idempotencyKey: string): Promise<Receipt> =>
   request(unallocateReceipt, { ids: { id }, body, idempotencyKey });
 
-/** Takes a receipt back with its allocations; it stays in the book. Throws `ApiError`. */
+/** Takes a receipt back with its allocations; it stays in the accounts. Throws `ApiError`. */
 export const reverse = (id: number, body: ReceiptReversal, idempotencyKey: string): Promise<Receipt> =>
   request(reverseReceipt, { ids: { id }, body, idempotencyKey });
 

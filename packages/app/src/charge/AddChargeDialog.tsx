@@ -60,12 +60,12 @@ export function AddChargeDialog({ lease, onClose }: AddChargeDialogProps) {
             name="description"
             autoComplete="off"
             maxLength={500}
-            hint="As the invoice shows it. Empty: the type."
+            hint="Shown on the invoice. Leave blank to use the charge type."
           />
           <MoneyField label="Net Amount" name="net" currency={currency} required />
           <CurrencyField required value={currency} onCurrency={setCurrency} />
           <DateField label="Charged On" name="charged_on" required max={today()} defaultValue={today()} />
-          <DateField label="Due On" name="due_on" hint="Empty: the day of the charge." />
+          <DateField label="Due On" name="due_on" hint="Leave blank to use the charge date." />
         </Fields>
         {lease.business_use && <Checkbox label="Add VAT" name="vat" />}
       </Stack>

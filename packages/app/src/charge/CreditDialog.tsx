@@ -43,7 +43,7 @@ export function CreditDialog({ charge, onClose }: CreditDialogProps) {
       description={joinParts(
         [
           `${amountText(open)} is open${payments.length > 0 ? `, and ${amountText(paid)} has been paid` : ''}.`,
-          'A credit cannot be taken back.',
+          'A credit cannot be undone.',
           from,
         ],
         ' ',
@@ -73,7 +73,7 @@ export function CreditDialog({ charge, onClose }: CreditDialogProps) {
               {
                 value: 'write_off',
                 label: 'Write-off',
-                hint: 'It is owed, but nobody expects it to be paid. It still counts against the tenant in ratings.',
+                hint: 'It is owed but not expected to be paid. It still counts in the tenant’s rating.',
               },
             ]}
           />

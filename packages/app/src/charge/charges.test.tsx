@@ -32,7 +32,7 @@ test('a lease is charged once more; what the server refuses stands at its field'
   expect(screen.getByRole('row', { name: /^Total \$2,971\.84/ })).toHaveTextContent('$2,425.92$545.92');
   await user.click(screen.getByRole('button', { name: 'Details of Rent, February 2026' }));
   expect(await screen.findByText('VAT at 15.50%')).toBeVisible();
-  expect(screen.getByText('Covers Until').nextSibling).toHaveTextContent('28 Feb 2026');
+  expect(screen.getByText('Period To').nextSibling).toHaveTextContent('28 Feb 2026');
   await user.click(await screen.findByRole('button', { name: 'New Charge' }));
   const dialog = await screen.findByRole('dialog', { name: 'New Charge: L-0007' });
   const submit = within(dialog).getByRole('button', { name: 'Add Charge' });

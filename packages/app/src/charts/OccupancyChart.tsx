@@ -21,7 +21,7 @@ export function OccupancyChart({ query }: { query: ChartQuery<Series> }) {
           })),
         },
       ]}
-      emptyHelp="Nothing could be let in these months."
+      emptyHelp="No units were available to let in these months."
     />
   );
 }

@@ -25,11 +25,11 @@ export interface ConsentDialogProps {
 export function ConsentDialog({ party, name, number, purpose = '', onAdded, onClose }: ConsentDialogProps) {
   const paper = useConsentPaper();
   const queryClient = useQueryClient();
-  const known = number && `The register knows the ${number}. `;
+  const known = number && `The ${number} is in the register. `;
   return (
     <CreationDialog
       title={name ? `Consent of ${name}` : 'New Consent'}
-      description={`${known ?? ''}Have the consent in writing first. With it you read what all landlords report; each reading is logged.`}
+      description={`${known ?? ''}Get the consent in writing first. It lets you read what all landlords report; every reading is logged.`}
       creation={{
         record: 'consent',
         form: consentForm,

@@ -19,7 +19,7 @@ export function ConsentFields({ purpose = '' }: { purpose?: string }) {
         required
         maxLength={EVIDENCE_LENGTH}
         autoComplete="off"
-        hint="Where the signed paper is kept, such as: tenant file 12. The person is told that you recorded it."
+        hint="Where the signed form is kept, such as: tenant file 12. The person is notified."
       />
       <TextField
         label="Purpose"
@@ -44,7 +44,7 @@ export function ConsentFields({ purpose = '' }: { purpose?: string }) {
           name="until_on"
           required
           defaultValue={addDays(today(), OFFERED_DAYS)}
-          hint="At most a year after it was given."
+          hint="At most one year after it was given."
           {...(isPlainDate(given) && { max: addDays(given, CONSENT_DAYS) })}
         />
       </Fields>

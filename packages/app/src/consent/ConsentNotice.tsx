@@ -17,22 +17,25 @@ export function ConsentNotice({ type, name, consents }: ConsentNoticeProps) {
   const valid = consents.find(({ state }) => state === 'valid');
   if (isStaff) {
     return (
-      <Callout tone="info" title="Staff read what all landlords report, with or without a consent.">
-        Here stand the consents that RentSafe holds itself. Each client records its own.
+      <Callout
+        tone="info"
+        title="RentSafe staff can read what all landlords report, with or without consent."
+      >
+        These are the consents that RentSafe itself holds. Clients record their own.
       </Callout>
     );
   }
   if (valid) {
     return (
-      <Callout tone="success" title={`You may read what all landlords report on ${name}.`}>
-        The consent is valid until {day(valid.until_on)}, and can be withdrawn before.
+      <Callout tone="success" title={`You can read what all landlords report on ${name}.`}>
+        The consent is valid until {day(valid.until_on)}, and can be withdrawn earlier.
       </Callout>
     );
   }
   return (
-    <Callout tone="info" title="Without a consent the report shows only what your own leases say.">
+    <Callout tone="info" title="Without consent, the report covers only your own leases.">
       What other landlords report on {name} is not shown.
-      {type === 'company' && ' Of your own company you read everything.'}
+      {type === 'company' && ' You can always read everything about your own company.'}
     </Callout>
   );
 }

@@ -35,7 +35,7 @@ export function ConsentPaper({ name, number, issuer }: ConsentPaperProps) {
   return (
     <div className={styles.paper}>
       <PaperHead title="Consent to a Rent Payment Status Report" issuer={issuer} />
-      <Part title="Who gives it">
+      <Part title="Given By">
         <Line label="Name">{name}</Line>
         <Line label="National ID, passport or registration number">{number && capitalised(number)}</Line>
         <Line label="Address" />
@@ -48,7 +48,7 @@ export function ConsentPaper({ name, number, issuer }: ConsentPaperProps) {
           what I still owe them, claims against me, and the rating that follows from it.
         </p>
       </Part>
-      <Part title="What for (tick)">
+      <Part title="Purpose (tick one)">
         <ul className={styles.purposes}>
           {purposes.map((purpose) => (
             <li key={purpose} className={styles.line}>
@@ -59,7 +59,7 @@ export function ConsentPaper({ name, number, issuer }: ConsentPaperProps) {
           ))}
         </ul>
       </Part>
-      <Part title="For how long">
+      <Part title="Period">
         <div className={styles.days}>
           <Line label="From" />
           <Line label="to the last day" />
@@ -70,14 +70,16 @@ export function ConsentPaper({ name, number, issuer }: ConsentPaperProps) {
           <li>Access: I may see all that is held about me, and who has read it.</li>
           <li>Correction: I may have wrong details corrected.</li>
           <li>
-            Withdrawal: I may withdraw this consent at any time, in writing. From then on nobody reads by it;
-            what was read before stays in the log.
+            Withdrawal: I may withdraw this consent at any time, in writing. From then on nobody may read the
+            report under it; earlier readings stay in the log.
           </li>
-          <li>Dispute: I may dispute a charge or a claim. Until that is decided the rating leaves it out.</li>
+          <li>
+            Dispute: I may dispute a charge or a claim. Until it is decided, it is left out of the rating.
+          </li>
           <li>A rating is never the only ground on which I am refused.</li>
         </ul>
       </Part>
-      <Part title="Who holds the data">
+      <Part title="Who holds my data">
         <p className={styles.text}>
           {provider.name}, telephone {provider.phone}, email {provider.email}, {provider.website}. Requests
           may be made there or to {issuer}.
@@ -90,7 +92,7 @@ export function ConsentPaper({ name, number, issuer }: ConsentPaperProps) {
         <Line label="Signature" />
       </div>
       <div className={styles.office}>
-        <Line label="For the office: kept under" />
+        <Line label="Office use: filed under" />
       </div>
     </div>
   );

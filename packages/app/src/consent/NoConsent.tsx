@@ -10,11 +10,11 @@ export function NoConsent({ party }: { party: PartyInput }) {
   const [newest] = useQuery(newestConsents(party)).data?.results ?? [];
   return (
     <EmptyState
-      title={`You may not read about this ${party.type}, or it is not on record`}
+      title={`You can't open this ${party.type}, or it is not on record`}
       actions={<AddConsent party={party} />}
     >
       {newest && newest.state !== 'valid' && `${consentEnd(newest, newest.party.name)} `}
-      You read about the tenants and landlords of your own leases. About others you read with their consent.
+      You can read about the tenants and landlords of your own leases, and about others with their consent.
     </EmptyState>
   );
 }

@@ -32,8 +32,8 @@ export function WithdrawConsentDialog({ consent, onClose }: WithdrawConsentProps
       onClose={onClose}
     >
       <Stack gap="field">
-        <Callout tone="warning" title="A withdrawn consent cannot be brought back.">
-          Reports then show again only what your own leases say. A new consent can be added.
+        <Callout tone="warning" title="A withdrawn consent cannot be restored.">
+          Reports will again cover only your own leases. You can add a new consent.
         </Callout>
         <DateField label="Withdrawn On" name="on" required max={today()} defaultValue={today()} />
       </Stack>

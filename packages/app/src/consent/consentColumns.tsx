@@ -61,11 +61,11 @@ export const heldConsentColumns: Column<Consent>[] = [
   recorder,
   {
     id: 'told',
-    header: 'Told',
+    header: 'Notified',
     cell: ({ told }) =>
       told
         ? `By ${told.channel === 'sms' ? 'SMS' : 'email'}, ${formatDateTime(told.at)}`
-        : 'No address known',
+        : 'No address on record',
   },
 ];
 

@@ -18,7 +18,7 @@ export function DecideDialog({ record: { lease, dispute }, onClose }: DisputeDia
   return (
     <ActionDialog
       title={`Decide dispute: ${dispute.reason}`}
-      description="Upheld, it is left out of the rating for good. Rejected, it counts again from this day."
+      description="If upheld, it is left out of the rating permanently. If rejected, it counts again from this day."
       form={disputeDecisionForm}
       send={async (body, key) =>
         showDispute(queryClient, lease, await disputeVerbs.decide(dispute.id, body, key))

@@ -33,7 +33,7 @@ export const disputeColumns: Column<Dispute>[] = [
   { id: 'reason', header: 'Reason', cell: 'reason', rowHeader: true },
   {
     id: 'subject',
-    header: 'Of',
+    header: 'Applies To',
     value: ({ claim }) => (claim ? 'Claim' : 'Charge'),
     cell: ({ claim }) => (claim ? <RecordLink href={claimPath(claim)}>Claim</RecordLink> : 'Charge'),
     width: '6rem',
@@ -95,7 +95,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
             </OpeningButton>
           )
         }
-        emptyHelp="What a tenant disputes is left out of the rating until an Admin of the provider decides."
+        emptyHelp="A disputed charge or claim is left out of the rating until a RentSafe Admin decides."
         rowActions={(dispute: Dispute) => (
           <StepActions
             record={{ lease, dispute }}

@@ -17,6 +17,6 @@ export function progressOf(dispute: Dispute): string {
     return decision
       ? `${day(decided_on)}: ${decision}`
       : `Not decided in time: upheld on ${day(decided_on)}.`;
-  const due = `To be decided before ${day(decide_by)}, else it is upheld.`;
+  const due = `To be decided before ${day(decide_by)}, otherwise it is upheld.`;
   return answer ? `Answer of ${day(answered_on)}: ${answer} ${due}` : due;
 }

@@ -49,7 +49,7 @@ test('a charge is disputed, and an Admin of the provider decides', async () => {
   await user.click(form.getByLabelText(/^Reason/));
   await user.paste('Paid in cash');
   await user.click(form.getByRole('button', { name: 'Open dispute' }));
-  expect(await screen.findByText('To be decided before 02 Apr 2026, else it is upheld.')).toBeVisible();
+  expect(await screen.findByText('To be decided before 02 Apr 2026, otherwise it is upheld.')).toBeVisible();
   expect(sent).toHaveBeenLastCalledWith(
     expect.objectContaining({ charge: charge?.id, reason: 'Paid in cash', party: expect.anything() }),
   );
@@ -97,7 +97,7 @@ test('a claim is disputed on its page by whom it is against, and a refusal is ex
   expect(await form.findByText('This is already disputed.')).toBeVisible();
   expect(form.getByLabelText(/^Reason/)).toHaveValue('The rent was paid');
   await user.click(form.getByRole('button', { name: 'Open dispute' }));
-  expect(await screen.findByText('To be decided before 02 Apr 2026, else it is upheld.')).toBeVisible();
+  expect(await screen.findByText('To be decided before 02 Apr 2026, otherwise it is upheld.')).toBeVisible();
   expect(sent).toHaveBeenLastCalledWith(
     expect.objectContaining({ claim: 2, party: { type: 'company', id: 3 }, reason: 'The rent was paid' }),
   );

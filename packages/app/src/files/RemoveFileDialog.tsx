@@ -16,7 +16,7 @@ export function RemoveFileDialog({ subject, file: { id, name }, onClose }: Remov
   return (
     <ActionDialog
       title={`Remove ${name}`}
-      description="It is no longer shown. Who removed it, and why, stays in the history."
+      description="The file is no longer shown. The history keeps who removed it and why."
       form={fileRemovalForm}
       send={async (body) => {
         await detachFile(id, body);

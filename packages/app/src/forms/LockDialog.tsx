@@ -28,7 +28,7 @@ export function LockDialog({ month = addMonths(monthOf(today()), -1), onLocked, 
   return (
     <ActionDialog
       title="Lock a period"
-      description={locked ? `The book is locked up to ${day(locked)}.` : 'Nothing is locked yet.'}
+      description={locked ? `The accounts are locked up to ${day(locked)}.` : 'Nothing is locked yet.'}
       form={periodLockForm}
       send={async (body) => {
         await lockPeriod(body);
@@ -37,7 +37,7 @@ export function LockDialog({ month = addMonths(monthOf(today()), -1), onLocked, 
       }}
       validate={(entries) =>
         opens && !String(entries.get('reason') ?? '').trim()
-          ? { fields: { reason: 'Say why the period is opened again.' } }
+          ? { fields: { reason: 'Enter why the period is being reopened.' } }
           : {}
       }
       submitLabel={opens ? 'Unlock' : 'Lock'}
@@ -55,13 +55,13 @@ export function LockDialog({ month = addMonths(monthOf(today()), -1), onLocked, 
             max={lastDay}
             value={until}
             onValueChange={({ value }) => setUntil(value)}
-            hint="Nothing more is posted up to the end of this day."
+            hint="No entries can be posted up to and including this day."
           />
           <Notice>
             {opens && (
-              <Callout tone="warning" title="This opens a locked period again.">
-                From {day(addDays(until, 1))} to {day(locked)} amounts can be posted again: statements and
-                reports of these days may then no longer agree with what was printed.
+              <Callout tone="warning" title="This reopens a locked period.">
+                From {day(addDays(until, 1))} to {day(locked)} entries can be posted again. Statements and
+                reports for these days may then differ from printed copies.
               </Callout>
             )}
           </Notice>

@@ -40,7 +40,7 @@ export function KeyboardHelp({ onClose }: KeyboardHelpProps) {
         ))}
         <Switch
           label="Single-key shortcuts"
-          hint="/ and ? act outside text fields. Turn them off if you control the computer by voice."
+          hint="/ and ? work outside text fields. Turn them off if you use voice control."
           checked={on}
           onCheckedChange={({ checked }) => turnSingleKeys(checked)}
         />

@@ -55,7 +55,7 @@ export const claimColumns = (rows: readonly LeaseClaim[], withLease: boolean): C
     width: '7rem',
   },
   dateColumn('noticed_on', 'Notice'),
-  dateColumn('listable_from', 'Listable'),
+  dateColumn('listable_from', 'Can Be Listed'),
   dateColumn('listed_on', 'Listed'),
   dateColumn('ended_on', 'Ended'),
 ];

@@ -61,7 +61,7 @@ export function ComposeDialog({ toOne, onClose }: ComposeDialogProps) {
     <FormDialog
       open
       title={toOne?.title ?? 'New Message'}
-      description="You see each message before it is sent."
+      description="You can check the messages before they are sent."
       schema={composeForm}
       onSubmit={preview}
       onCloseBlocked={showWait}

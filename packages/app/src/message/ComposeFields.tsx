@@ -42,7 +42,7 @@ const kept = (chosen: Chosen, name: string) => ({
 });
 
 const Recipient = ({ chosen }: { chosen: Chosen }) => (
-  <PartyField label="Person Or Company" {...kept(chosen, 'party')} required />
+  <PartyField label="Person or Company" {...kept(chosen, 'party')} required />
 );
 
 /** Whom alone is written to. */
@@ -78,7 +78,11 @@ export function AudienceFields({ typed, chosen }: { typed: Typed; chosen: Chosen
           max={3650}
           required
           defaultValue={typed.days || (audience === 'arrears' ? '30' : '60')}
-          hint={audience === 'arrears' ? 'At least so long past due.' : 'The lease ends within so many.'}
+          hint={
+            audience === 'arrears'
+              ? 'Minimum number of days past due.'
+              : 'The lease ends within this many days.'
+          }
         />
       )}
     </Fields>
@@ -103,14 +107,18 @@ export function TextFields({
         <Select
           label="Template"
           name="template"
-          placeholder="Without a template"
+          placeholder="No template"
           options={templates.map(({ id, name, channel: by }) => ({
             value: String(id),
             label: `${name} · ${channelTexts[by]}`,
           }))}
           value={template}
           onValueChange={({ value }) => setTemplate(value)}
-          hint={templates.length === 0 ? 'There is none yet: an Admin adds them under Templates.' : undefined}
+          hint={
+            templates.length === 0
+              ? 'There are no templates yet. An Admin adds them under Templates.'
+              : undefined
+          }
         />
         {!template && (
           <Select
@@ -141,7 +149,7 @@ export function TextFields({
         label="About Maintenance"
         {...kept(chosen, 'about')}
         search={findMaintenance}
-        hint="A request or a work order, by number or summary. About an emergency it goes out at night too."
+        hint="Find a request or work order by number or summary. Emergencies are sent at night too."
       />
     </Stack>
   );

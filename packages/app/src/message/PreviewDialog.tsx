@@ -30,11 +30,11 @@ const FAILURE = 'Failed to queue messages';
 function notes({ without_address, opted_out, without_value, cost }: MessagePreview): string[] {
   return [
     ...(without_address > 0 ? [`${countText(without_address, 'recipient')} left out: no address.`] : []),
-    ...(opted_out > 0 ? [`${countText(opted_out, 'recipient')} left out: they want no such messages.`] : []),
+    ...(opted_out > 0 ? [`${countText(opted_out, 'recipient')} left out: opted out.`] : []),
     ...(without_value > 0
-      ? [`${countText(without_value, 'recipient')} left out: the text says what is not known of them.`]
+      ? [`${countText(without_value, 'recipient')} left out: the text uses details that are not on record.`]
       : []),
-    ...(cost.sms_parts > 0 ? [`${countText(cost.sms_parts, 'text message part')} to pay.`] : []),
+    ...(cost.sms_parts > 0 ? [`${countText(cost.sms_parts, 'text message part')} will be charged.`] : []),
   ];
 }
 
@@ -75,7 +75,7 @@ export function PreviewDialog({ body, preview, onBack, onClose }: PreviewDialogP
     <Dialog
       open
       size="lg"
-      title={count === 0 ? 'Nobody to write to' : `Send ${messages}?`}
+      title={count === 0 ? 'No recipients' : `Send ${messages}?`}
       pending={pending}
       initialFocus="title"
       onClose={onBack}
@@ -101,7 +101,7 @@ export function PreviewDialog({ body, preview, onBack, onClose }: PreviewDialogP
         {notes(preview).map((note) => (
           <Text key={note}>{note}</Text>
         ))}
-        {count === 0 && <Text>No recipient matches. Go back, and choose others.</Text>}
+        {count === 0 && <Text>No recipients match. Go back and choose others.</Text>}
         <ul className={styles.list} aria-label="Messages">
           {sample.map((message, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a person may get two
@@ -119,7 +119,7 @@ export function PreviewDialog({ body, preview, onBack, onClose }: PreviewDialogP
             </li>
           ))}
         </ul>
-        {count > sample.length && <Text tone="muted">And {count - sample.length} more alike.</Text>}
+        {count > sample.length && <Text tone="muted">And {count - sample.length} more like these.</Text>}
       </Stack>
     </Dialog>
   );

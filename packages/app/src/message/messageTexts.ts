@@ -38,9 +38,9 @@ export const kindTexts: Readonly<Record<MessageKind, string>> = {
 
 /** What an automation writes about, and from which day its days count. */
 export const automationTexts: Readonly<Record<AutomationKind, { label: string; since: string }>> = {
-  reminder: { label: 'Reminder', since: 'after rent was due, while it is open' },
-  invoice: { label: 'Invoice', since: 'after it was issued' },
-  receipt: { label: 'Receipt', since: 'after money was recorded' },
+  reminder: { label: 'Reminder', since: 'after rent is due, if unpaid' },
+  invoice: { label: 'Invoice', since: 'after it is issued' },
+  receipt: { label: 'Receipt', since: 'after a payment is recorded' },
   statement: { label: 'Statement', since: 'after the first of the month' },
   lease_ending: { label: 'End of a lease', since: 'after its last day' },
   inspection: { label: 'Inspection', since: 'after its planned day' },
@@ -51,10 +51,10 @@ export const countText = (count: number, one: string, many = `${one}s`): string 
 
 const skipTexts: Readonly<Record<SkipReason, string>> = {
   no_address: 'no address',
-  opted_out: 'they want no such messages',
-  duplicate: 'they have it already',
-  no_value: 'the text says what is not known of them',
-  too_long: 'filled in for them, the text is too long',
+  opted_out: 'opted out',
+  duplicate: 'already sent',
+  no_value: 'the text uses details that are not on record',
+  too_long: 'the text is too long once filled in',
 };
 
 /** What a run of automations has queued, and the first recipient that it left out. */

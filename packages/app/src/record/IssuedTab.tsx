@@ -50,7 +50,7 @@ export function IssuedTab({ type, id, name }: PartyInput & { name: string }) {
         caption="Issued reports"
         status={status}
         actions={issue.button}
-        emptyHelp="An issued report has a number and stays as it is. Whoever holds it can verify it."
+        emptyHelp="An issued report has a number and does not change. Anyone who holds it can verify it."
         error={{ title: 'Could not fetch the issued reports', help: error }}
         onRetry={onRefresh}
         pagination={

@@ -79,7 +79,7 @@ export function MergeDialog<Record extends Mergeable, Key extends readonly unkno
     <FormDialog
       open
       title={`Merge ${nameOf(record)}`}
-      description={`This ${kind} goes. Another one is kept, and gets all that belongs to it.`}
+      description={`This ${kind} goes. Another property or landlord is kept, and gets all that belongs to it.`}
       onSubmit={submit}
       onClose={onClose}
       onCloseBlocked={showWait}
@@ -122,16 +122,16 @@ function Preview<Record extends Mergeable, Key extends readonly unknown[]>({
     <>
       <Diff
         label={`Both records, field by field`}
-        beforeLabel="This one goes"
-        afterLabel="This one is kept"
+        beforeLabel="This record"
+        afterLabel="Record to keep"
         differences={fields.map((field) =>
           differenceOf(field, fieldOf(record, field), fieldOf(kept, field), formatPhone),
         )}
       />
       <Callout tone="warning" title="This cannot be undone.">
         <Text>
-          Where both have a value, the one that is kept stays. Addresses, contacts, leases and who read the
-          reports come together. The history shows that they were merged.
+          Where both have a value, that of the record to keep stays. Addresses, contacts, leases and the log
+          of readings are combined. The history shows the merge.
         </Text>
       </Callout>
     </>

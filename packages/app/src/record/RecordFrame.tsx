@@ -89,7 +89,7 @@ function AbsentRecord({ kind, absence, pathOf, missing }: AbsentProps) {
             )
           }
         >
-          Everything that belonged to it is there now.
+          Everything that belonged to it has moved there.
         </EmptyState>
       );
     case 'failed':

@@ -120,7 +120,7 @@ describe('a person is anonymised', () => {
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(question.getByRole('button', { name: 'Continue' }));
     const form = await dialogOf(`Anonymise ${fullName(gone)}`);
-    const press = () => user.click(within(form).getByRole('button', { name: 'Anonymise for good' }));
+    const press = () => user.click(within(form).getByRole('button', { name: 'Anonymise permanently' }));
     await press();
     expect(sent).toEqual([]);
     await fillIn(user, form, { Reason: 'Asked for by letter.' });
@@ -143,7 +143,7 @@ describe('a person is anonymised', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     const form = await dialogOf(`Anonymise ${fullName(gone)}`);
     await fillIn(user, form, { Reason: 'Asked for' });
-    await user.click(within(form).getByRole('button', { name: 'Anonymise for good' }));
+    await user.click(within(form).getByRole('button', { name: 'Anonymise permanently' }));
     const items = await within(form).findAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(reasons));
     expect(within(form).getByLabelText(/^Reason/)).toHaveValue('Asked for');
@@ -157,7 +157,7 @@ describe('a person is anonymised', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     const form = await dialogOf(`Anonymise ${fullName(gone)}`);
     await fillIn(user, form, { Reason: 'Asked for by letter.' });
-    await user.click(within(form).getByRole('button', { name: 'Anonymise for good' }));
+    await user.click(within(form).getByRole('button', { name: 'Anonymise permanently' }));
     expect(await within(form).findAllByText(detail)).not.toHaveLength(0);
     expect(within(form).getByLabelText('Reason')).toHaveValue('Asked for by letter.');
   });

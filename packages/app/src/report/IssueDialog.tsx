@@ -38,7 +38,7 @@ export function IssueDialog({ subject, onClose }: { subject: IssueSubject; onClo
   return (
     <ActionDialog
       title={`Issue report: ${name}`}
-      description="The report gets a number and a QR code by which anybody who holds it can verify it. It stays as it is, whatever is paid or corrected later. A good-tenant certificate is printed from it."
+      description="The report gets a number and a QR code, so that anyone who holds it can verify it. Later payments and corrections do not change it. You can print a good-tenant certificate from it."
       form={form}
       send={async (body, key) => {
         const issue = await issueReport(body, key);
@@ -59,14 +59,14 @@ export function IssueDialog({ subject, onClose }: { subject: IssueSubject; onClo
           required
           maxLength={500}
           autoComplete="off"
-          hint="For whom and for what, such as: application for 4 Baobab Court."
+          hint="Who the report is for and why, such as: application for 4 Baobab Court."
         />
         <DateField
           label="As At"
           name="as_at"
           max={today()}
           defaultValue={asAt || today()}
-          hint="The facts at the end of this day."
+          hint="The position at the end of this day."
         />
       </Stack>
     </ActionDialog>

@@ -11,7 +11,7 @@ export function ReportClosing({ accessLogHref }: { accessLogHref: string | undef
     <Stack gap={2}>
       <Text size="sm" tone="muted">
         Confidential: this report is for the person who asked for it, for the purpose of a rental decision. It
-        may not be copied or passed on, and it is never the sole ground of a decision.
+        may not be copied or passed on, and it is never the sole ground for a decision.
       </Text>
       <Text size="sm" tone="muted">
         Terms and conditions apply.

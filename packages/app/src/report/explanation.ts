@@ -10,7 +10,7 @@ export const gradeTexts: Readonly<Record<Grade, string>> = {
   P: 'paid by the due date',
   G: 'paid within the grace days',
   L: 'paid within 30 days of the due date',
-  S: 'at least a tenth paid within 30 days',
+  S: 'paid in part within 30 days',
   N: 'not paid within 30 days',
 };
 
@@ -19,7 +19,7 @@ const exclusionTexts: Readonly<Record<Exclusion, string>> = {
   disputed: 'disputed',
   credited: 'credited in full',
   not_reportable: 'the lease is not marked reportable',
-  opening: 'brought forward from earlier books',
+  opening: 'brought forward from earlier accounts',
   recorded_late: 'recorded more than 45 days after its due date, and not checked by RentSafe',
 };
 

@@ -5,10 +5,10 @@ import { day } from './day';
 export const verifiedText = ({ verified_on }: Pick<Book, 'verified_on'>) =>
   verified_on
     ? {
-        title: `RentSafe has checked this book up to ${day(verified_on)}.`,
-        text: 'Charges recorded up to this day count in reports whenever they were due. Charges recorded later count if they were recorded within 45 days after their due date.',
+        title: `RentSafe has verified these accounts up to ${day(verified_on)}.`,
+        text: 'Charges recorded by this day count in reports, whatever their due date. Later charges count if they were recorded within 45 days of their due date.',
       }
     : {
-        title: 'RentSafe has not checked this book.',
-        text: 'Charges count in reports only if they were recorded within 45 days after their due date. Older ones do not affect anybody’s rating.',
+        title: 'RentSafe has not verified these accounts.',
+        text: 'Charges count in reports only if they were recorded within 45 days of their due date. Older charges do not affect ratings.',
       };

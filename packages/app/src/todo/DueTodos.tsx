@@ -21,9 +21,7 @@ export function DueTodos() {
           <Heading level={2} size="md" id="due-todos">
             To do today
           </Heading>
-          <RecordLink href={path}>
-            {count > results.length ? `All ${count} that are due` : 'To Do List'}
-          </RecordLink>
+          <RecordLink href={path}>{count > results.length ? `All ${count} due` : 'To Do List'}</RecordLink>
         </Inline>
         <TodoRows
           todos={results}

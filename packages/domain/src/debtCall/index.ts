@@ -1,4 +1,4 @@
-// Who owes, and what was done about it: schemas, calls.
+// Ageing, and what was done about it: schemas, calls.
 export * from './calls.ts';
 export { debtCallNoteForm, debtCallPromiseForm } from './form.ts';
 export * from './schema.ts';

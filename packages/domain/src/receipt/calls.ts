@@ -61,6 +61,6 @@ export const unallocateReceipt = defineCall({
 export const reverseReceipt = defineCall({
   ...verb,
   path: '/api/receipts/{id}/reverse/',
-  summary: 'Reverses a receipt, such as one that bounced; it stays in the book.',
+  summary: 'Reverses a receipt, such as one that bounced; it stays in the accounts.',
   body: receiptReversal,
 });

@@ -20,7 +20,7 @@ const optionOf = (value: NumberKind) => ({
   label: value === 'company' ? 'Company' : capitalised(kindTexts[value]),
 });
 
-const ofNames = 'Enter a number. By name you find people with Search everywhere, at the top of the page.';
+const ofNames = 'Enter a number. To search by name, use Search everywhere at the top of the page.';
 
 export interface CheckFormProps {
   /** @default Check a tenant */
@@ -105,7 +105,7 @@ export function CheckForm({
       </div>
       {!only && (
         <RadioGroup
-          label="It is a"
+          label="Number Type"
           options={kinds.map(optionOf)}
           value={kind}
           onValueChange={({ value }) => {

@@ -35,7 +35,7 @@ const creations = [
 
 const howTexts = {
   staff: 'Search by name or number.',
-  client: 'Search by name for those you know. Look others up by number.',
+  client: 'Search by name for people you deal with. Look others up by number.',
 };
 
 /**

@@ -3,7 +3,10 @@ import type { RiskRating } from '@rentsafe/domain/report';
 /** What each rating says of the last twelve months of rent, best first. */
 export const ratings: readonly { rating: RiskRating | null; meaning: string }[] = [
   { rating: 'Low Risk', meaning: 'Pays on time. Nothing is overdue.' },
-  { rating: 'Medium Risk', meaning: 'Pays late at times, or a little is overdue past the days of grace.' },
+  {
+    rating: 'Medium Risk',
+    meaning: 'Sometimes pays late, or a small amount is overdue past the grace period.',
+  },
   {
     rating: 'High Risk',
     meaning:
@@ -18,5 +21,5 @@ export const ratings: readonly { rating: RiskRating | null; meaning: string }[] 
     meaning:
       "The last three months were not paid, a month's rent is over 90 days overdue, or a claim is open.",
   },
-  { rating: null, meaning: 'There is too little to judge by. It is neither good nor bad.' },
+  { rating: null, meaning: 'There is not enough history to judge. It is neither good nor bad.' },
 ];

@@ -70,7 +70,7 @@ test.each(['Clients', 'Places'])("%s is for the provider's Admins", async (label
   renderApp(path);
   expect(await screen.findByRole('link', { name: label })).toBeVisible();
   expect(await h1(label)).toBeVisible();
-  expect(screen.queryByText('For Admins of RentSafe')).not.toBeInTheDocument();
+  expect(screen.queryByText('For RentSafe Admins')).not.toBeInTheDocument();
 });
 
 test.each(['Clients', 'Places'])(
@@ -78,7 +78,7 @@ test.each(['Clients', 'Places'])(
   async (label) => {
     signedInAs('clientAdmin');
     renderApp(`${HOME_PATH}/admin/${label.toLowerCase()}`);
-    expect(await screen.findByRole('heading', { name: 'For Admins of RentSafe' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'For RentSafe Admins' })).toBeVisible();
     expect(await h1(label)).toBeVisible();
     expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument();
     expect(refusals).not.toHaveBeenCalled();

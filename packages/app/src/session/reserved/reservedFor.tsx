@@ -13,8 +13,8 @@ export const reservedFor = (needs: CallName, Screen: ComponentType): ComponentTy
       <Admitted
         needs={needs}
         otherwise={
-          <ReservedView heading={label} title={`For Admins of ${brand.name}`}>
-            {brand.name} keeps what all its clients share. Ask its support for a change.
+          <ReservedView heading={label} title={`For ${brand.name} Admins`}>
+            {brand.name} manages data shared by all clients. Ask its support for a change.
           </ReservedView>
         }
       >

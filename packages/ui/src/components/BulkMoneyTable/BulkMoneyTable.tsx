@@ -8,9 +8,9 @@ import { useControllableState } from '../../internal/hooks/useControllableState'
 import { useLocale } from '../../internal/locale/locale';
 import { minorText } from '../../internal/locale/minorText';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import { Button } from '../Button/Button';
-import { totalsOf } from '../MoneyTotals/totals';
+import { totalsOf } from '../../internal/money/totals';
+import { announce } from '../Announcer';
+import { Button } from '../Button';
 import { AmountCell } from './AmountCell';
 import * as styles from './BulkMoneyTable.css';
 import { bulkMoneyTableMessages } from './BulkMoneyTable.messages';

@@ -20,11 +20,11 @@ import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldPro
 import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { ChevronDown } from '../../internal/icons';
+import * as styles from '../../internal/listbox/listbox.css';
 import { stepOf, useListbox } from '../../internal/listbox/useListbox';
 import { useMessages } from '../../internal/messages/messages';
 import { takeEscape, useEscapeLayer } from '../../internal/overlay/escape';
-import { Field } from '../Field/Field';
-import * as styles from './Combobox.css';
+import { Field } from '../Field';
 import { comboboxMessages } from './Combobox.messages';
 import { ComboboxPopup } from './ComboboxPopup';
 import {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import * as styles from '../../internal/listbox/listbox.css';
 import { SearchNote } from '../../internal/listbox/SearchNote';
 import type { SearchState } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../internal/messages/messages';
-import * as styles from './Combobox.css';
 import { comboboxMessages } from './Combobox.messages';
 import type { ComboboxOption } from './options';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { CsvImport, type CsvImportProps } from './CsvImport';
 import type { CsvColumn, CsvRow } from './rows';
 
@@ -136,7 +136,7 @@ it('CSV-5 shows and sends a formula as text', async () => {
 });
 
 it.each([
-  ['Unit\n', 'The file has no rows below the names of its columns.'],
+  ['Unit\n', 'The file has no rows below its column names.'],
   ['Unit,Unit\nA,B', 'Two columns of the file have the same name.'],
   ['PK\0', /This file is not CSV/],
   ['Unit\n"A', /A quotation mark in the file is never closed/],

@@ -3,18 +3,19 @@
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, Fragment, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import type { Total } from '../Pagination/countText';
+import type { Total } from '../../internal/pager/countText';
+import { actionsColumn, type Column, leastTableWidth, type RowKey } from '../../internal/table/columns';
+import { DataTableRows } from '../../internal/table/DataTableRows';
+import type { RowProps, TableExtras, TableTool } from '../../internal/table/features';
+import * as table from '../../internal/table/table.css';
+import { announce } from '../Announcer';
 import { type DataTableStatus, resultsText } from './announcement';
-import { actionsColumn, type Column, leastTableWidth, type RowKey } from './columns';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 import { DataTableCaption } from './DataTableCaption';
 import { DataTableHead } from './DataTableHead';
 import { DataTableLoading } from './DataTableLoading';
 import { type DataTableError, DataTableMessage, MessageRow } from './DataTableMessage';
-import { DataTableRows } from './DataTableRows';
-import type { RowProps, TableExtras, TableTool } from './features';
 import { moveBetweenRows } from './moveBetweenRows';
 import { markOverflow } from './overflow';
 import { resolveColumns } from './resolveColumns';
@@ -188,7 +189,7 @@ export function DataTable<Row>({
       }}
     >
       {(title || hasNarrowing || hasActions) && (
-        <div className={styles.head} data-search={search ? '' : undefined}>
+        <div className={table.head} data-search={search ? '' : undefined}>
           {title && <Title className={styles.title}>{title}</Title>}
           {hasNarrowing && (
             <div className={styles.narrowing}>
@@ -211,9 +212,9 @@ export function DataTable<Row>({
       <div className={clsx(styles.frame, (!hasRows || shown !== rows) && styles.measured)}>
         {status === 'refreshing' && <div className={styles.progress} />}
         {stacked && <DataTableCaption {...captionProps} as="div" />}
-        <div className={styles.region} ref={markOverflow}>
+        <div className={table.region} ref={markOverflow}>
           <table
-            className={styles.table}
+            className={table.table}
             style={{ minInlineSize: leastTableWidth(columns) }}
             {...stacked?.table(captionId)}
             aria-busy={status === 'loading' || status === 'refreshing'}
@@ -223,7 +224,7 @@ export function DataTable<Row>({
             <DataTableHead columns={columns} stacked={stacked} rowIndex={isPart && hasRows ? 1 : undefined} />
             {extras.groups && body}
             {(!extras.groups || !hasRows || shown !== rows) && (
-              <tbody className={styles.rows} {...stacked?.group}>
+              <tbody className={table.rows} {...stacked?.group}>
                 {!extras.groups && body}
                 {hasRows && shown !== rows && (
                   <MessageRow
@@ -247,7 +248,7 @@ export function DataTable<Row>({
               </tbody>
             )}
             {hasFooter && (
-              <tfoot className={styles.foot} {...stacked?.group}>
+              <tfoot className={table.foot} {...stacked?.group}>
                 <tr aria-rowindex={isPart ? rows.length + 2 : undefined} {...stacked?.row}>
                   {columns.map((column) => (
                     <td key={column.id} className={column.className} {...stacked?.footer(column)}>

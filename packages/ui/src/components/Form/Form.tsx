@@ -16,17 +16,17 @@ import {
 import { flushSync } from 'react-dom';
 import { devWarning } from '../../internal/dev/devWarning';
 import { FormContext, type Issues } from '../../internal/fields/FormContext';
+import { isDirty, markSaved } from '../../internal/form/dirty';
+import { type FormIssues, hasIssues, issuesOf, renamed, without } from '../../internal/form/issues';
+import { type FormSchema, parseEntries } from '../../internal/form/schema';
 import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMessages } from '../../internal/messages/messages';
 import { hasFocus } from '../../internal/overlay/focus';
-import { announce } from '../Announcer/announce';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { announce } from '../Announcer';
+import { ErrorSummary } from '../ErrorSummary';
 import { constraintIssues, type LocatedIssue, locateIssues, nameOf } from './controls';
-import { isDirty, markSaved } from './dirty';
 import * as styles from './Form.css';
 import { formMessages } from './Form.messages';
-import { type FormIssues, hasIssues, issuesOf, renamed, without } from './issues';
-import { type FormSchema, parseEntries } from './schema';
 
 export interface FormSubmitEvent<Value = undefined> {
   /** The fields as the browser would submit them. */

@@ -10,11 +10,11 @@ import { useControllableState } from '../../internal/hooks/useControllableState'
 import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { ChevronDown } from '../../internal/icons';
+import * as combobox from '../../internal/listbox/listbox.css';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import * as combobox from '../Combobox/Combobox.css';
-import { Field } from '../Field/Field';
-import { Tag } from '../Tag/Tag';
+import { announce } from '../Announcer';
+import { Field } from '../Field';
+import { Tag } from '../Tag';
 import * as styles from './MultiSelect.css';
 import { multiSelectMessages } from './MultiSelect.messages';
 import { matching } from './matching';

@@ -62,7 +62,10 @@ export function AuditScreen() {
   });
   return (
     <Stack gap="section">
-      <PageHeader title="Audit" description="Who did what, and when. Users see what they did themselves." />
+      <PageHeader
+        title="Audit"
+        description="Log of changes, exports and report readings. Users see their own actions only."
+      />
       <Stack gap={4}>
         <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
         <DataTable

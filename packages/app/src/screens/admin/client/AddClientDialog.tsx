@@ -26,7 +26,7 @@ export function AddClientDialog({ onClose }: { onClose: () => void }) {
         label="Company"
         name="company"
         search={findCompanies}
-        hint="The company on record whose branches and reports its users see."
+        hint="The company whose branches and reports its users can see."
       />
     </CreationDialog>
   );

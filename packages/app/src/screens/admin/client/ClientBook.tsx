@@ -24,7 +24,7 @@ export function ClientBook({ client }: { client: number }) {
         title={title}
         actions={
           <OpeningButton variant="secondary" trigger={trigger} subject="">
-            Verify book…
+            Verify accounts…
           </OpeningButton>
         }
       >

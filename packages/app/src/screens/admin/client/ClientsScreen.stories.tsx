@@ -45,6 +45,6 @@ export const Added: WorldStory = {
 export const Reserved: WorldStory = {
   args: { role: 'clientAdmin' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'For Admins of RentSafe' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'For RentSafe Admins' })).toBeVisible();
   },
 };

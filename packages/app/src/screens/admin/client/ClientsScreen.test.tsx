@@ -81,12 +81,12 @@ test('G5 the provider says up to which day the book of a client was checked, and
     }),
   );
   const { user } = renderApp(`${path}/2`);
-  expect(await screen.findByText('RentSafe has not checked this book.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Verify book…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Verify Book' });
-  await fillIn(user, dialog, { 'Checked Up To': '01/04/2026' });
+  expect(await screen.findByText('RentSafe has not verified these accounts.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Verify accounts…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Verify Accounts' });
+  await fillIn(user, dialog, { 'Verified Up To': '01/04/2026' });
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('RentSafe has checked this book up to 01 Apr 2026.')).toBeVisible();
+  expect(await screen.findByText('RentSafe has verified these accounts up to 01 Apr 2026.')).toBeVisible();
   expect(
     screen.getByText(/^Charges recorded up to this day count in reports whenever they were due\./),
   ).toBeVisible();

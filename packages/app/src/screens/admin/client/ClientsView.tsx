@@ -65,7 +65,7 @@ export function ClientsView({
     <Stack gap="section">
       <PageHeader
         title="Clients"
-        description="The provider, and the companies whose users sign in to see their own records."
+        description="RentSafe and its client companies, with their users."
         actions={
           status !== 'forbidden' && (
             <Button variant="primary" onClick={onAdd}>

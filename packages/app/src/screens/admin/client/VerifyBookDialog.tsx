@@ -19,33 +19,30 @@ export function VerifyBookDialog({ book, onClose }: VerifyBookDialogProps) {
   const queryClient = useQueryClient();
   return (
     <ActionDialog
-      title="Verify Book"
+      title="Verify Accounts"
       description={client.name}
       form={verifiedBookForm}
       send={async (body) => showBook(queryClient, await changeBook(client.id, { ...body, version }))}
       submitLabel="Save"
       pendingLabel="Saving..."
-      done="Book verified"
-      failure="Failed to verify book"
+      done="Accounts verified"
+      failure="Failed to verify accounts"
       onClose={onClose}
     >
-      <Callout
-        tone="warning"
-        title="Charges recorded up to this day count in reports whenever they were due."
-      >
-        Check the leases, charges and receipts first: people are rated by them. Leave the day empty to
-        withdraw the check.
+      <Callout tone="warning" title="Charges recorded by this day count in reports, whatever their due date.">
+        Check the leases, charges and receipts first: ratings depend on them. Leave the date blank to withdraw
+        the verification.
       </Callout>
       <Fields>
-        <DateField label="Checked Up To" name="verified_on" max={today()} defaultValue={verified_on ?? ''} />
+        <DateField label="Verified Up To" name="verified_on" max={today()} defaultValue={verified_on ?? ''} />
         <NumberField
-          label="Business Days Claims Wait"
+          label="Waiting Period for Claims (business days)"
           name="claim_wait_days"
           required
           min={14}
           max={60}
           defaultValue={String(claim_wait_days)}
-          hint="From 14 to 60, after the notice."
+          hint="From 14 to 60, after notice is given."
         />
       </Fields>
     </ActionDialog>

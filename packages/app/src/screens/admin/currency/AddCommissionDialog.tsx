@@ -18,7 +18,7 @@ export function AddCommissionDialog({ onClose }: { onClose: () => void }) {
   return (
     <CreationDialog
       title="Add Commission"
-      description="What was collected before keeps the commission that was drawn from it."
+      description="Rent collected before this date keeps its commission."
       creation={{
         record: 'commission',
         form: commissionRuleForm,
@@ -36,7 +36,7 @@ export function AddCommissionDialog({ onClose }: { onClose: () => void }) {
           label="Property"
           name="property"
           search={findProperties}
-          hint="Empty: all properties that have no rule of their own."
+          hint="Leave blank for all properties without a rule of their own."
         />
         <Fields>
           <NumberField
@@ -46,7 +46,7 @@ export function AddCommissionDialog({ onClose }: { onClose: () => void }) {
             min={0}
             max={100}
             required
-            hint="Percent of collected rent."
+            hint="Percentage of rent collected."
           />
           <DateField label="From" name="from_on" required defaultValue={today()} />
         </Fields>

@@ -40,7 +40,7 @@ export function AddRateDialog({ onClose }: { onClose: () => void }) {
           name="rate"
           decimals={6}
           required
-          hint="ZiG for 1 US dollar."
+          hint="ZiG per US dollar."
           error={farRate(on, rate)}
           value={rate}
           onValueChange={({ value }) => setRate(value)}

@@ -18,7 +18,7 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
   return (
     <CreationDialog
       title="Add Tax Rate"
-      description="For the books of all clients. What was charged before keeps the rate that it was charged with."
+      description="Applies to all clients. Earlier charges keep their rate."
       creation={{
         record: 'tax rate',
         form: taxRateForm,

@@ -12,7 +12,7 @@ export function BookCheck() {
   const { title, text } = verifiedText(book);
   return (
     <Callout tone={book.verified_on ? 'info' : 'warning'} title={title}>
-      {text} Ask RentSafe to check the book.
+      {text} Ask RentSafe to check your accounts.
     </Callout>
   );
 }

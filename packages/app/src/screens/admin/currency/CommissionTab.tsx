@@ -15,13 +15,9 @@ const place = { name: 'commission', tab: 'commission' };
 const columns: Column<CommissionRule>[] = [
   {
     id: 'of',
-    header: 'Of',
+    header: 'Applies To',
     cell: ({ property }) =>
-      property ? (
-        <RecordLink href={propertyPath(property.id)}>{property.name}</RecordLink>
-      ) : (
-        'All properties of the book'
-      ),
+      property ? <RecordLink href={propertyPath(property.id)}>{property.name}</RecordLink> : 'All properties',
     rowHeader: true,
   },
   { id: 'from', header: 'From', cell: ({ from_on }) => <DateText value={from_on} />, width: '9rem' },
@@ -45,7 +41,7 @@ export function CommissionTab() {
         records="commission rules"
         columns={columns}
         action={may('createCommissionRule') && <CreateButton label="Add Commission" creation={trigger} />}
-        emptyHelp="Without a rule no commission is drawn from collected rent."
+        emptyHelp="Without a rule, no commission is deducted from rent collected."
       />
       {opened && <opened.Dialog onClose={onClose} />}
     </>

@@ -37,7 +37,7 @@ export const Nothing: WorldStory = {
 export const Taxes: WorldStory = {
   args: inTab('taxes'),
   play: async () => {
-    await expect(await screen.findByText('To come')).toBeVisible();
+    await expect(await screen.findByText('Upcoming')).toBeVisible();
   },
 };
 
@@ -51,7 +51,7 @@ export const Locks: WorldStory = {
 export const Commission: WorldStory = {
   args: inTab('commission'),
   play: async () => {
-    await expect(await screen.findByText('All properties of the book')).toBeVisible();
+    await expect(await screen.findByText('All properties')).toBeVisible();
   },
 };
 
@@ -74,6 +74,6 @@ export const Unlocking: WorldStory = {
     const dialog = await screen.findByRole('dialog', { name: 'Lock a period' });
     await fill({ 'Locked Up To': '30/11/2025' }, dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Unlock' }));
-    await expect(await within(dialog).findByText('Say why the period is opened again.')).toBeVisible();
+    await expect(await within(dialog).findByText('Enter why the period is being reopened.')).toBeVisible();
   },
 };

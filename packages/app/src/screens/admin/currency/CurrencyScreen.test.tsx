@@ -40,12 +40,12 @@ async function openForm(tab: string, opener: string) {
 
 test('what is in force today stands above the lists', async () => {
   const { user } = renderApp(path);
-  expect(await screen.findByText(/^CurrencySettings/)).toBeVisible();
+  expect(await screen.findByText(/^Exchange rates, tax rates/)).toBeVisible();
   const card = async (label: string) =>
     (await screen.findByText(label, { selector: 'p' })).parentElement as HTMLElement;
   await waitFor(async () => expect(await card('ZiG for 1 USD')).toHaveTextContent('26.8of 02 Mar 2026'));
   await waitFor(async () => expect(await card('VAT')).toHaveTextContent('15.50%from 01 Jan 2026'));
-  await waitFor(async () => expect(await card('Tax on rent')).toHaveTextContent('15.00%'));
+  await waitFor(async () => expect(await card('Presumptive Rental Income Tax')).toHaveTextContent('15.00%'));
   await waitFor(async () => expect(await card('Locked until')).toHaveTextContent('31 Jan 2026'));
   await user.click(screen.getByRole('tab', { name: 'Taxes' }));
   expect(await screen.findByRole('row', { name: /To come/ })).toHaveTextContent('16.00%');
@@ -183,7 +183,7 @@ test.each<[Role, string, string, boolean]>([
 
 test('G5 the book’s own Admins read up to which day it was checked, and what that means', async () => {
   renderApp(`${path}?tab=locks`);
-  expect(await screen.findByText('RentSafe has checked this book up to 02 Apr 2026.')).toBeVisible();
+  expect(await screen.findByText('RentSafe has verified these accounts up to 02 Apr 2026.')).toBeVisible();
   expect(
     screen.getByText(/^Charges recorded up to this day count in reports whenever they were due\./),
   ).toBeVisible();

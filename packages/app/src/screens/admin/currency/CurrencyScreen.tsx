@@ -10,9 +10,9 @@ import { RatesTab } from './RatesTab';
 import { TaxesTab } from './TaxesTab';
 
 const tabs = [
-  { value: 'rates', label: 'Rates', content: <RatesTab /> },
+  { value: 'rates', label: 'Exchange Rates', content: <RatesTab /> },
   { value: 'taxes', label: 'Taxes', content: <TaxesTab /> },
-  { value: 'locks', label: 'Locks', content: <LocksTab /> },
+  { value: 'locks', label: 'Locked Periods', content: <LocksTab /> },
   { value: 'commission', label: 'Commission', content: <CommissionTab /> },
 ].map((tab) => ({ ...tab, href: `${currencyPath}?tab=${tab.value}` }));
 
@@ -22,10 +22,7 @@ export function CurrencyScreen() {
   const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
   return (
     <Stack gap="section">
-      <PageHeader
-        title="Currency"
-        description="CurrencySettings: exchange rates, taxes, commission, and up to when the book is locked."
-      />
+      <PageHeader title="Currency" description="Exchange rates, tax rates, commission and locked periods." />
       <CurrencyState />
       <Tabs label="Currency settings" value={open?.value} tabs={tabs} />
     </Stack>

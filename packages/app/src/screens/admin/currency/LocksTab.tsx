@@ -53,7 +53,7 @@ export function LocksTab() {
             </OpeningButton>
           )
         }
-        emptyHelp="A locked period takes no posting: what was reported of it stays as it was."
+        emptyHelp="No entries can be posted in a locked period, so its reports do not change."
       />
       {opened && <opened.Dialog onClose={onClose} />}
     </>

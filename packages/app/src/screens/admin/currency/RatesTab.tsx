@@ -32,7 +32,7 @@ export function RatesTab() {
         records="rates"
         columns={columns}
         action={may('createRate') && <CreateButton label="Add Rate" creation={trigger} />}
-        emptyHelp="Add the rate of a day to see amounts of one currency in the other."
+        emptyHelp="Add a rate to convert amounts between currencies."
       />
       {opened && <opened.Dialog onClose={onClose} />}
     </>

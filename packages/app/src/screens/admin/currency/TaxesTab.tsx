@@ -25,7 +25,7 @@ const columns: Column<Row>[] = [
     header: 'State',
     cell: ({ state }) =>
       state && (
-        <Badge tone={state === 'now' ? 'success' : 'info'}>{state === 'now' ? 'In force' : 'To come'}</Badge>
+        <Badge tone={state === 'now' ? 'success' : 'info'}>{state === 'now' ? 'In force' : 'Upcoming'}</Badge>
       ),
   },
 ];

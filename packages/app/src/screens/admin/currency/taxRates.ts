@@ -1,7 +1,10 @@
 import type { PlainDate } from '@rentsafe/domain/date';
 import { type Tax, type TaxRate, taxes } from '@rentsafe/domain/tax';
 
-export const taxTexts: Readonly<Record<Tax, string>> = { vat: 'VAT', rent_tax: 'Tax on rent' };
+export const taxTexts: Readonly<Record<Tax, string>> = {
+  vat: 'VAT',
+  rent_tax: 'Presumptive Rental Income Tax',
+};
 
 /** By tax; of each the latest day first, and of two for one day the one that counts, the later record. */
 export const inOrder = (rates: readonly TaxRate[]): TaxRate[] =>

@@ -16,7 +16,7 @@ const items = [
       <Stack gap={4}>
         <RatingMeanings />
         <Text tone="muted">
-          A rating is never the sole ground of a decision. Before three months of rent are graded, reports
+          A rating is never the sole ground for a decision. Before three months of rent are graded, reports
           show N/A.
         </Text>
       </Stack>
@@ -44,7 +44,7 @@ const items = [
 export function HelpScreen() {
   return (
     <Stack gap="section">
-      <PageHeader title="Help" description="What the ratings and terms mean, and how to do the daily jobs." />
+      <PageHeader title="Help" description="Ratings, terms and everyday tasks explained." />
       <Accordion headingLevel={2} items={items} defaultValue={['ratings']} />
       <Text>
         Still stuck? Call <Link href={`tel:${provider.phone.replace(/\s/g, '')}`}>{provider.phone}</Link> or

@@ -8,12 +8,12 @@ export const terms: readonly { term: string; meaning: string }[] = [
   },
   {
     term: 'As at today',
-    meaning: 'The report shows what was known at the moment it was read. That moment stands on it.',
+    meaning: 'The report shows what was known when it was read. The time is printed on it.',
   },
   {
     term: 'Check letter',
     meaning:
-      'The letter of a national ID, which follows from its digits. A wrong one points to a typing error.',
+      'The letter in a national ID, calculated from its digits. A wrong letter suggests a typing error.',
   },
   { term: 'Claim', meaning: 'What a creditor says is owed after a tenancy, such as damage.' },
   { term: 'Classification', meaning: 'The rating of a tenant or company.' },
@@ -30,7 +30,7 @@ export const jobs: readonly { job: string; how: string }[] = [
   },
   {
     job: 'Read and print a report',
-    how: 'Choose View in the row. Print stands at the foot of the report; every reading is logged.',
+    how: 'Choose View in the row. Print is at the foot of the report. Every reading is logged.',
   },
   {
     job: 'Add a person or company',

@@ -65,7 +65,7 @@ export function PlacesView({
     <Stack gap="section">
       <PageHeader
         title="Places"
-        description="Countries, provinces, cities and suburbs that addresses can name."
+        description="Countries, provinces, cities and suburbs used in addresses."
         actions={
           words && (
             <Button variant="primary" onClick={onAdd}>

@@ -52,7 +52,7 @@ export function PayDialog({ invoice: { id, number, open, currency }, onClose }: 
         hint={`${amountText({ amount: open, currency })} is open.`}
       />
       <DateField label="Received On" name="on" required max={today()} defaultValue={today()} />
-      <TextField label="Reference" name="reference" maxLength={100} hint="As on the bank statement." />
+      <TextField label="Reference" name="reference" maxLength={100} hint="As shown on the bank statement." />
     </ActionDialog>
   );
 }
@@ -63,7 +63,7 @@ export function VoidDialog({ invoice: { id, number }, onClose }: InvoiceDialogPr
   return (
     <ActionDialog
       title={`Void ${number}`}
-      description="It stays in the list as void, is owed no more, and its month is not invoiced again."
+      description="It stays in the list as void, is no longer owed, and its month is not invoiced again."
       form={subscriptionVoidForm}
       send={async (body) => {
         await voidInvoice(id, body);

@@ -17,7 +17,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
     return (
       <ActionDialog
         title={`Edit plan ${plan.name}`}
-        description="Months that are invoiced already stay as they are."
+        description="Months already invoiced are not affected."
         form={planPatchForm}
         send={async (body) => {
           await changePlan(plan.id, body);

@@ -38,7 +38,7 @@ export const PlanFields = ({ plan }: { plan?: Plan }) => (
         defaultValue={String(plan?.leases_included ?? 0)}
       />
       <NumberField
-        label="Price per Further Lease"
+        label="Price per Additional Lease"
         name="per_lease"
         required
         decimals={2}
@@ -54,7 +54,7 @@ export const PlanFields = ({ plan }: { plan?: Plan }) => (
         defaultValue={String(plan?.reports_included ?? 0)}
       />
       <NumberField
-        label="Price per Further Report"
+        label="Price per Additional Report"
         name="per_report"
         required
         decimals={2}

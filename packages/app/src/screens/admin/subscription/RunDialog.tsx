@@ -18,12 +18,13 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
   const months = Array.from({ length: MONTHS }, (_, back) => addMonths(last, -back));
   return (
     <ActionDialog
-      title="Invoice a Month"
+      title="Run Monthly Billing"
       form={subscriptionRunForm}
       send={async (body) => {
         const { created, totals } = await runSubscriptions(body);
         await showSubscriptions(queryClient);
-        if (created.length === 0) toast.info(`Nobody was left to invoice for ${monthText(body.month)}`);
+        if (created.length === 0)
+          toast.info(`There was nothing left to invoice for ${monthText(body.month)}`);
         else {
           const count = created.length === 1 ? '1 invoice' : `${created.length} invoices`;
           toast.success(`${count} of ${amountsText(totals)}`);
@@ -35,8 +36,8 @@ export function RunDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Text>
-        Each client with a plan gets one invoice of the month, for the leases in force on its last day and the
-        reports issued in it. A client that has one already gets no second.
+        Each client with a plan gets one invoice for the month, covering the leases in force on its last day
+        and the reports issued in it. No client is invoiced twice.
       </Text>
       <Select
         label="Month"

@@ -63,7 +63,7 @@ export function SubscribersTab() {
         columns={columns}
         action={
           <Button variant="primary" onClick={() => setIsRunning(true)}>
-            Invoice a month…
+            Run monthly billing…
           </Button>
         }
         emptyHelp="Add a client company under Clients first."

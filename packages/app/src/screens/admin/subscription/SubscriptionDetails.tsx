@@ -61,11 +61,11 @@ function Details({ subscription }: { subscription: Subscription }) {
             { term: 'Monthly', description: amountText(plan.monthly) },
             {
               term: 'Leases',
-              description: `${plan.leases_included} included, ${formatMoney(plan.per_lease, plan.monthly.currency)} for each further one`,
+              description: `${plan.leases_included} included, ${formatMoney(plan.per_lease, plan.monthly.currency)} for each additional one`,
             },
             {
               term: 'Reports',
-              description: `${plan.reports_included} included, ${formatMoney(plan.per_report, plan.monthly.currency)} for each further one`,
+              description: `${plan.reports_included} included, ${formatMoney(plan.per_report, plan.monthly.currency)} for each additional one`,
             },
             { term: 'Users', description: `${users.active} active, ${users.invited} invited` },
           ]}
@@ -73,7 +73,7 @@ function Details({ subscription }: { subscription: Subscription }) {
       )}
       <Section
         title="Files"
-        items={[{ term: 'Room', description: `${sizeText(files.used)} of ${sizeText(files.quota)} used` }]}
+        items={[{ term: 'Storage', description: `${sizeText(files.used)} of ${sizeText(files.quota)} used` }]}
       />
       {usage.length > 0 && <RecordTable title="Usage" columns={usageColumns} rows={usage} />}
       <Invoices invoices={invoices} onAct={setActing} />

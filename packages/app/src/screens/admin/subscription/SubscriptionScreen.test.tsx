@@ -31,7 +31,7 @@ test('a client sees its plan, its usage and its invoices, and can print but not 
   );
   expect(invoices.getByRole('button', { name: 'Print SI-000007' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay…|Void…/ })).not.toBeInTheDocument();
-  expect(screen.getByText('20 included, $2.00 for each further one')).toBeVisible();
+  expect(screen.getByText('20 included, $2.00 for each additional one')).toBeVisible();
   expect(screen.getByText('1.3 GiB of 5 GiB used')).toBeVisible();
   const usage = within(screen.getByRole('table', { name: 'Usage' }));
   expect(usage.getByRole('row', { name: /^January 2026/ })).toHaveTextContent('January 2026237$59.00');
@@ -60,8 +60,8 @@ test('the provider adds a plan, chooses it for a client, and invoices a month', 
   for (const [label, text] of [
     [/^Name/, 'Small'],
     [/^Monthly Price/, '25'],
-    [/^Price per Further Lease/, '2'],
-    [/^Price per Further Report/, '1.50'],
+    [/^Price per Additional Lease/, '2'],
+    [/^Price per Additional Report/, '1.50'],
   ] as const)
     await enter(user, dialog.getByLabelText(label), text);
   await user.click(dialog.getByRole('button', { name: 'Add Plan' }));
@@ -80,7 +80,7 @@ test('the provider adds a plan, chooses it for a client, and invoices a month', 
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith({ client: 3, plan: 1, from_on: expect.stringMatching(/-01$/) }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Invoice a month…' }));
+  await user.click(await screen.findByRole('button', { name: 'Run monthly billing…' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Invoice month' }));
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith({ month: expect.stringMatching(/^\d{4}-\d{2}$/) }),
@@ -140,7 +140,7 @@ test('a month in which nobody was left to invoice is not said to be invoiced', a
   signedIn();
   const { user } = renderApp(`${at}?tab=plans`);
   await user.click(await screen.findByRole('tab', { name: 'Clients' }));
-  await user.click(await screen.findByRole('button', { name: 'Invoice a month…' }));
+  await user.click(await screen.findByRole('button', { name: 'Run monthly billing…' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Invoice month' }));
   expect(await screen.findByText(/^Nobody was left to invoice/)).toBeInTheDocument();
   expect(screen.queryByText('Month invoiced')).not.toBeInTheDocument();

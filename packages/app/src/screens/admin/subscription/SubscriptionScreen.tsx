@@ -33,8 +33,8 @@ export function SubscriptionScreen() {
         title="Subscription Management"
         description={
           isProvider
-            ? 'What clients have subscribed to, what they use of it, and what they owe.'
-            : 'What your organisation has subscribed to, what it uses of it, and its invoices.'
+            ? 'Clients’ plans, usage and unpaid invoices.'
+            : 'Your organisation’s plan, usage and invoices.'
         }
       />
       {isProvider && client !== undefined && (

@@ -14,7 +14,7 @@ export function SnoozeDialog({ todo, onClose }: { todo: Todo; onClose: () => voi
   return (
     <ActionDialog
       title="Snooze"
-      description={`${todo.title}. It is hidden from you alone; others still see it.`}
+      description={`${todo.title}. This hides it from you only; others still see it.`}
       form={form}
       submitLabel="Snooze"
       pendingLabel="Snoozing..."

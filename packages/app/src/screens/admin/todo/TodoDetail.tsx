@@ -55,7 +55,7 @@ export function TodoDetail({ todo, isSnoozed, trigger, onDone, onReopen, pending
             ...(note ? [{ term: 'Note', description: note, wide: true }] : []),
           ]}
         />
-        {!isWritten && <Text tone="muted">It goes from the list by itself, once this is settled.</Text>}
+        {!isWritten && <Text tone="muted">It clears automatically when this is settled.</Text>}
         <Inline gap={2}>
           {isWritten && !done_on && (
             <>

@@ -57,7 +57,7 @@ export function TodoFields({ todo }: { todo?: Todo }) {
           autoComplete="off"
           maxLength={100}
           defaultValue={todo?.category ?? ''}
-          hint="A word that you group by, such as Meters."
+          hint="A word to group tasks by, such as Meters."
         />
         <Select
           label="Assigned to"

@@ -51,7 +51,7 @@ export const NothingToDo: WorldStory = {
 export const ServerFailed: WorldStory = {
   args: { network: [fails(listTodos, 'html')] },
   play: async () => {
-    await expect(await screen.findByText('Could not fetch what is to be done')).toBeVisible();
+    await expect(await screen.findByText('Could not fetch the to-do list')).toBeVisible();
   },
 };
 

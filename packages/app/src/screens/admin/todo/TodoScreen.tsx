@@ -50,6 +50,7 @@ export function TodoScreen() {
     <Stack gap="section">
       <PageHeader
         title="To Do List"
+        description="Tasks that fall due in your accounts, and those you add."
         actions={
           <OpeningButton<'new'>
             variant="primary"
@@ -62,7 +63,7 @@ export function TodoScreen() {
           </OpeningButton>
         }
       />
-      <Fetched query={query} subject="what is to be done">
+      <Fetched query={query} subject="the to-do list">
         {(page) => {
           const shown: Todo | undefined =
             page.results.find(({ key }) => key === place.shown) ?? page.results[0];

@@ -31,10 +31,13 @@ interface TodoViewProps {
 const empty: Readonly<Record<TodoState, { title: string; help: string }>> = {
   open: {
     title: 'Nothing to do',
-    help: 'What falls due appears here by itself. Add To-Do writes down anything else.',
+    help: 'Tasks appear here automatically when they fall due. Choose Add To-Do for anything else.',
   },
-  snoozed: { title: 'Nothing is snoozed', help: 'What you snooze is hidden from you until its day.' },
-  done: { title: 'Nothing is done yet', help: 'What is marked as done is kept here.' },
+  snoozed: {
+    title: 'Nothing is snoozed',
+    help: 'Snoozed tasks are hidden from you until the day you choose.',
+  },
+  done: { title: 'Nothing is done yet', help: 'Completed tasks are kept here.' },
 };
 
 /** The to-do list: today's date, how much is due, the rows, and one of them in detail. */

@@ -97,7 +97,7 @@ export const ChangedSince: WorldStory = {
     const dialog = await open();
     await fill({ 'Last Name': 'Banda' });
     await press('Save');
-    const both = await dialog.findByRole('table', { name: 'What is saved beside what you typed' });
+    const both = await dialog.findByRole('table', { name: 'Saved values and your values' });
     await expect(both).toHaveTextContent('Nyathi');
     await expect(await dialog.findByLabelText(/^Last Name/)).toHaveValue('Banda');
   },

@@ -63,7 +63,7 @@ export const OfAClient: WorldStory = {
 export const ForAUser: WorldStory = {
   args: { role: 'clientUser' },
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Admins look after users' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Admins manage users' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Change password' })).toBeVisible();
   },
 };

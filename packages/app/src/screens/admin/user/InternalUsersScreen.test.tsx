@@ -186,7 +186,7 @@ describe('a row', () => {
     await user.type(within(dialog).getByLabelText(/^Last Name/), '-Phiri');
     await user.selectOptions(within(dialog).getByLabelText(/^Access Level/), 'User');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    const both = await within(dialog).findByRole('table', { name: 'What is saved beside what you typed' });
+    const both = await within(dialog).findByRole('table', { name: 'Saved values and your values' });
     expect(both).toHaveTextContent('Last NameNyathiChirwa-Phiri');
     expect(both).not.toHaveTextContent('Access Level');
     await user.click(await within(dialog).findByRole('button', { name: 'Keep the saved values' }));

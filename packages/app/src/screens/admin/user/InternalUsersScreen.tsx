@@ -19,7 +19,7 @@ export function InternalUsersScreen() {
     <Admitted
       needs="listUsers"
       otherwise={
-        <ReservedView heading={texts.title} title="Admins look after users">
+        <ReservedView heading={texts.title} title="Admins manage users">
           An Admin of {me?.client_name} adds and deactivates users, sets their access level, and sends a new
           password link. Your own profile, password and sessions are yours to change.
         </ReservedView>

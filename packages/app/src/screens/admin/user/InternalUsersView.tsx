@@ -85,6 +85,7 @@ export function InternalUsersView({ title, addLabel, onAdd, onAction, ...list }:
     <Stack gap="section">
       <PageHeader
         title={title}
+        description="Who can sign in, and their access levels."
         actions={
           list.status !== 'forbidden' && (
             <Button variant="primary" onClick={onAdd}>

@@ -72,7 +72,7 @@ test('lines are matched one after another, from the oldest, by Enter', async () 
   await user.click(await button('Post as unidentified'));
   await waitFor(() => expect(sent.at(-1)).toEqual(['3', { unidentified: true }]));
   await user.click(await button('Bank cost…'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cost of the bank' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bank cost' }));
   await user.click(dialog.getByRole('button', { name: 'Post and match' }));
   await waitFor(() =>
     expect(sent.at(-1)).toEqual(['4', { cost: { bearer: 'agency', reason: 'ACCOUNT FEE' } }]),
@@ -132,9 +132,9 @@ test('a search of several receipts that fails is told, and can be tried again', 
   slow.hold();
   await user.type(dialog.getByLabelText(/^Find receipts/), 'ncube');
   expect(await dialog.findByRole('img', { name: 'Loading the receipts' })).toBeInTheDocument();
-  expect(dialog.queryByText('No other record is found.')).not.toBeInTheDocument();
+  expect(dialog.queryByText('No other records found.')).not.toBeInTheDocument();
   slow.release();
-  expect(await dialog.findByText('No other record is found.')).toBeVisible();
+  expect(await dialog.findByText('No other records found.')).toBeVisible();
   server.use(fails(suggestBankMatches, 'html'));
   await user.type(dialog.getByLabelText(/^Find receipts/), 's');
   expect(await dialog.findByText('Could not fetch the receipts')).toBeVisible();
@@ -188,7 +188,7 @@ test('a matched line is opened again once it is confirmed, and a refusal stands 
   const { user } = renderApp(at('lines'));
   await user.click(await button('Unmatch RENT L-0003'));
   const question = within(await screen.findByRole('alertdialog', { name: 'Unmatch RENT L-0003?' }));
-  expect(question.getByText('The line is open again. RC-000008 stays in the book.')).toBeVisible();
+  expect(question.getByText('The line is open again. RC-000008 stays in the accounts.')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Unmatch' }));
   expect(await question.findByRole('alert')).toHaveTextContent('Reconciled up to 28 Feb 2026.');
 });
@@ -325,7 +325,7 @@ test('a statement whose answer was lost is imported once, or undone', async () =
 test('what does not fit is named, and nothing is imported until it does', async () => {
   const { user } = renderApp(at('import'));
   await chooseFile(user, ['13/02/2026,EFT CREDIT,,100.00,2477.50', '14/03/2026,FEE,2.50,,2470.00']);
-  expect(await screen.findByText(/1 line is outside of these days\./)).toHaveTextContent(
+  expect(await screen.findByText(/1 line is outside these days\./)).toHaveTextContent(
     'Row 3: the balance does not follow from the row before. In row 3 it would be $2,475.00. Opening and lines give $2,475.00.',
   );
   expect(await button('Import 2 rows')).toHaveAttribute('aria-disabled', 'true');
@@ -390,10 +390,10 @@ test('G11 a User posts no cost above the limit, nor one of a landlord, and is to
   expect(screen.queryByRole('button', { name: 'Bank cost…' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('option', { name: /-\$50\.00/ }));
   await user.click(await button('Bank cost…'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cost of the bank' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bank cost' }));
   expect(dialog.getByRole('radio', { name: 'The agency' })).toBeChecked();
   expect(dialog.queryByRole('radio', { name: 'A landlord' })).not.toBeInTheDocument();
-  expect(dialog.getByText('An Admin posts what a landlord bears or gains.')).toBeVisible();
+  expect(dialog.getByText('An Admin must post amounts charged or credited to a landlord.')).toBeVisible();
 });
 
 test('G11 an Admin sets up to which amount Users post costs', async () => {

@@ -60,7 +60,7 @@ function Parts({ accounts }: { accounts: readonly BankAccount[] }) {
   if (!account)
     return (
       <EmptyState title="No bank account">
-        An Admin adds the accounts that hold rent and deposits. Then their statements can be imported here.
+        An Admin adds the accounts that hold rent and deposits. You can then import their statements here.
       </EmptyState>
     );
   const content = contentOf(account);

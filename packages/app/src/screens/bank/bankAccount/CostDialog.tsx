@@ -30,7 +30,7 @@ export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
   const [bearer, setBearer] = useState<(typeof bankCostBearers)[number]>('agency');
   return (
     <ActionDialog
-      title={isIn ? 'Interest or refund of the bank' : 'Cost of the bank'}
+      title={isIn ? 'Bank interest or refund' : 'Bank cost'}
       form={bankCostForm}
       send={async (body) => {
         await bankStep(queryClient, () => bankVerbs.match(id, body));
@@ -44,11 +44,11 @@ export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
     >
       <Text>{`${day(on)}: ${description}, ${formatMoney(amount, currency)}`}</Text>
       <RadioGroup
-        label={isIn ? 'Who gains it' : 'Who bears it'}
+        label={isIn ? 'Credited To' : 'Charged To'}
         name="bearer"
         required
         options={optionsOf(bankCostBearers.slice(0, isUser ? 1 : undefined), (value) => bearerTexts[value])}
-        hint={isUser ? 'An Admin posts what a landlord bears or gains.' : undefined}
+        hint={isUser ? 'An Admin must post amounts charged or credited to a landlord.' : undefined}
         value={bearer}
         onValueChange={({ value }) => value && setBearer(value)}
       />
@@ -58,7 +58,9 @@ export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
           name="property"
           required
           search={findProperties}
-          hint={isIn ? 'Its landlord gains it.' : 'Its landlord pays, from what is held.'}
+          hint={
+            isIn ? 'The amount is credited to its landlord.' : 'Paid from the money held for its landlord.'
+          }
         />
       )}
       <TextField

@@ -27,10 +27,10 @@ export function CostLimitDialog({ onClose }: { onClose: () => void }) {
   return (
     <ActionDialog
       title="Cost Limit"
-      description="A cost above it is posted by an Admin. One in the other currency is compared at the last rate."
+      description="Only an Admin can post a cost above this limit. Costs in the other currency are converted at the last rate."
       form={costLimitForm}
       send={async (limit) => {
-        if (!book.data) throw new Error('The book is not known.');
+        if (!book.data) throw new Error('These accounts could not be found.');
         const { client, version } = book.data;
         showBook(queryClient, await changeBook(client.id, { ...limit, version }));
       }}

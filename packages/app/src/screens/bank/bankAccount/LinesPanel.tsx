@@ -133,7 +133,7 @@ export function LinesPanel({ account }: { account: BankAccount }) {
       {unmatching && (
         <BankQuestion
           title={`Unmatch ${unmatching.description}?`}
-          text={`The line is open again. ${numbersOf(unmatching)} stays in the book${unmatching.made ? ', and the line can be matched with that alone until it is reversed' : ''}.`}
+          text={`The line is open again. ${numbersOf(unmatching)} stays in the accounts${unmatching.made ? ', and the line can only be matched with that until it is reversed' : ''}.`}
           confirmLabel="Unmatch"
           tone="neutral"
           act={() => bankVerbs.unmatch(unmatching.id)}

@@ -88,8 +88,8 @@ function Made({ made, children }: { made: NonNullable<BankLine['made']>; childre
     <Stack gap={2}>
       <Text>
         This line made{' '}
-        {kind === 'receipt' ? <RecordLink href={receiptPath(id)}>{number}</RecordLink> : number}. It is
-        matched with that, or with something else once an Admin has reversed it.
+        {kind === 'receipt' ? <RecordLink href={receiptPath(id)}>{number}</RecordLink> : number}. Match it
+        with that, or with something else once an Admin has reversed it.
       </Text>
       {children}
     </Stack>

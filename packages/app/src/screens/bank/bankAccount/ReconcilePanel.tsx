@@ -39,8 +39,8 @@ function Obstacle({
   return (
     <Callout tone="warning" title={`The difference is ${formatMoney(difference, currency)}`}>
       {lines.length > 0
-        ? 'Match the lines that are open, then come back.'
-        : 'Every line is matched: look for receipts and payments that were posted on another day or account.'}
+        ? 'Match the open lines, then come back.'
+        : 'Every line is matched. Look for receipts or payments posted on another day or to another account.'}
       {lines.length > 0 && (
         <Inline>
           <Button asChild size="sm">
@@ -84,13 +84,13 @@ function Unsigned({ account, on }: { account: BankAccount; on: string }) {
     <Fetched query={compared} subject="the comparison">
       {(record) => {
         const isEqual = Number(record.difference) === 0;
-        const reason = !may('createReconciliation') && 'An Admin signs it.';
+        const reason = !may('createReconciliation') && 'An Admin must sign it.';
         return (
           <Stack gap={4}>
             <Obstacle compared={record} />
             {isEqual && (
-              <Callout tone="success" title="The bank and the book agree" id={reasonId}>
-                {reason || 'Signed, it stays as it is, and its lines stay matched.'}
+              <Callout tone="success" title="The bank statement and the accounts agree" id={reasonId}>
+                {reason || 'Once signed, it cannot be changed and its lines stay matched.'}
               </Callout>
             )}
             <Sheet
@@ -107,7 +107,7 @@ function Unsigned({ account, on }: { account: BankAccount; on: string }) {
             {isAsking && (
               <BankQuestion
                 title={`Sign the reconciliation of ${account.name} on ${day(on)}?`}
-                text="It cannot be taken back. Up to that day nothing moves the account any more; what was wrong is reversed on a later day."
+                text="This cannot be undone. The account is closed to entries up to that day; mistakes are reversed on a later day."
                 confirmLabel="Sign"
                 tone="neutral"
                 act={() => bankVerbs.sign({ bank_account: account.id, on }, key)}
@@ -157,7 +157,7 @@ function Statements({
           </Button>
         }
       >
-        Import a statement of the bank, and match its lines first.
+        Import a bank statement and match its lines first.
       </EmptyState>
     );
   return (

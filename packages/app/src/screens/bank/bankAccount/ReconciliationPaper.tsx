@@ -19,7 +19,7 @@ type Item = ReconciliationPreview['outstanding'][number];
 const columnsFor = (currency: Currency): Column<Item>[] => [
   { id: 'on', header: 'Date', cell: ({ on }) => <DateText value={on} />, width: '7rem' },
   { id: 'number', header: 'Number', cell: ({ number }) => number, rowHeader: true, width: '7rem' },
-  { id: 'name', header: 'Of', cell: ({ name }) => name },
+  { id: 'name', header: 'Applies To', cell: ({ name }) => name },
   {
     id: 'amount',
     header: 'Amount',
@@ -32,11 +32,11 @@ const columnsFor = (currency: Currency): Column<Item>[] => [
 const heldTexts: Readonly<globalThis.Record<keyof TrustBalance['held'], string>> = {
   landlord: 'Landlords',
   deposit: 'Deposits',
-  credit: 'Tenants, not allocated',
-  unidentified: 'Not identified',
-  rent_tax: 'Tax on rent',
-  commission: 'The agency',
-  paying: 'Approved, not paid yet',
+  credit: 'Tenants, unallocated',
+  unidentified: 'Unidentified receipts',
+  rent_tax: 'Rental income tax',
+  commission: 'Agency',
+  paying: 'Approved, not yet paid',
 };
 
 /** Whose the money of all accounts in the currency was at the end of the day. */
@@ -46,12 +46,12 @@ function Owners({ record: { on, currency } }: { record: Record }) {
   const kinds = Object.keys(heldTexts) as (keyof TrustBalance['held'])[];
   return (
     <Section
-      title={`Whose money it is, in all ${currency} accounts`}
+      title={`Trust liabilities, all ${currency} accounts`}
       items={[
         ...kinds
           .filter((kind) => Number(data.held[kind]) !== 0)
           .map((kind) => ({ term: heldTexts[kind], description: formatMoney(data.held[kind], currency) })),
-        { term: 'Held by banks', description: formatMoney(data.bank, currency) },
+        { term: 'Total Bank Balances', description: formatMoney(data.bank, currency) },
       ]}
     />
   );
@@ -67,10 +67,10 @@ export function ReconciliationPaper({ record }: { record: Record }) {
       <Section
         title={`${record.bank_account.name} on ${day(on)}`}
         items={[
-          { term: 'Statement of the bank', description: money(statement) },
-          { term: 'Not at the bank yet', description: money(outstanding_in) },
-          { term: 'Not paid by the bank yet', description: money(`-${outstanding_out}`) },
-          { term: 'Book', description: money(book) },
+          { term: 'Balance per Bank Statement', description: money(statement) },
+          { term: 'Outstanding Receipts', description: money(outstanding_in) },
+          { term: 'Outstanding Payments', description: money(`-${outstanding_out}`) },
+          { term: 'Balance per Cash Book', description: money(book) },
           { term: 'Difference', description: money(difference) },
         ]}
       />

@@ -16,9 +16,9 @@ const place: ListPlace = { name: 'signed', tab: 'bank' };
 
 const figures = {
   statement: 'Statement',
-  outstanding_in: 'Outstanding In',
-  outstanding_out: 'Outstanding Out',
-  book: 'Book',
+  outstanding_in: 'Outstanding Receipts',
+  outstanding_out: 'Outstanding Payments',
+  book: 'Cash Book',
 } as const;
 
 const columnsFor = (rows: readonly Reconciliation[]): Column<Reconciliation>[] => [

@@ -64,7 +64,7 @@ export function SeveralDialog({ line, onMatched, onClose }: CostDialogProps) {
       <TextField
         label={isIn ? 'Find receipts' : 'Find payments'}
         autoComplete="off"
-        hint="By number, name or reference. Tick each that is part of the line."
+        hint="By number, name or reference. Tick each one in the line."
         value={typed}
         onValueChange={({ value }) => setTyped(value)}
       />
@@ -73,7 +73,7 @@ export function SeveralDialog({ line, onMatched, onClose }: CostDialogProps) {
         {others.map((record) => box(record, false))}
         {q !== '' && (
           <Fetched query={searched} subject={isIn ? 'the receipts' : 'the payments'}>
-            {() => others.length === 0 && <Text tone="muted">No other record is found.</Text>}
+            {() => others.length === 0 && <Text tone="muted">No other records found.</Text>}
           </Fetched>
         )}
       </Stack>

@@ -60,7 +60,7 @@ export function StatementFields({ draft, repeated, currency, onTyped }: Statemen
           min={LEAST}
           required
           defaultValue={closing}
-          hint="As the statement shows it."
+          hint="As shown on the statement."
           onValueChange={typed('closing')}
         />
       </Fields>

@@ -115,7 +115,7 @@ function FileOf({ account: { id, currency }, last = undefined }: FileOfProps) {
     <Stack gap={3}>
       <LeaveQuestion
         isUnsaved={isUnsaved}
-        text="This statement has not been imported. If you leave, what you corrected and typed will be lost."
+        text="This statement has not been imported. If you leave, your corrections will be lost."
       />
       <Text tone="muted">
         {last

@@ -96,7 +96,7 @@ export function StatementsPanel({ account }: { account: BankAccount }) {
       {undoing && (
         <BankQuestion
           title={`Undo the statement ${periodOf(undoing)}?`}
-          text="It is removed with its lines, and can be imported again. Nothing was posted from it."
+          text="It is deleted with its lines and can be imported again. Nothing was posted from it."
           confirmLabel="Undo statement"
           act={() => bankVerbs.undo(undoing.id)}
           done="Statement undone"

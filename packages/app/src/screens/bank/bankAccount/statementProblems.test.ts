@@ -18,7 +18,7 @@ test.each<[string, Partial<Draft>, string[]]>([
     { opening: '60.00', closing: '160.00' },
     ['The last statement closed with $50.00.'],
   ],
-  ['a line outside', { to_on: '2026-02-02' }, ['1 line is outside of these days.']],
+  ['a line outside', { to_on: '2026-02-02' }, ['1 line is outside these days.']],
   ['no day', { to_on: '' }, ['Enter the first and the last day of the statement.']],
   ['no opening balance', { opening: '' }, ['Enter the opening balance of the statement.']],
   ['no closing balance', { closing: '' }, ['Enter the closing balance of the statement.']],

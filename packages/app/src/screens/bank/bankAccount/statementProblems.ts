@@ -34,7 +34,7 @@ export function statementProblems(
       `The last statement ends on ${day(last?.to_on)}.`,
     Boolean(from_on && to_on) &&
       outside > 0 &&
-      `${outside === 1 ? '1 line is' : `${outside} lines are`} outside of these days.`,
+      `${outside === 1 ? '1 line is' : `${outside} lines are`} outside these days.`,
     !opening && 'Enter the opening balance of the statement.',
     Boolean(last && opening) &&
       toMinor(opening) !== toMinor(last?.closing ?? '0') &&
@@ -51,4 +51,4 @@ export function statementProblems(
 export const repeatedText = (repeated: readonly number[]): string =>
   repeated.length === 0
     ? ''
-    : `${rowsText(repeated)} ${repeated.length === 1 ? 'is' : 'are'} like an earlier row. Keep ${repeated.length === 1 ? 'it' : 'them'} if the bank shows both.`;
+    : `${rowsText(repeated)} ${repeated.length === 1 ? 'is' : 'are'} like an earlier row. Keep ${repeated.length === 1 ? 'it' : 'them'} if the bank statement shows both.`;

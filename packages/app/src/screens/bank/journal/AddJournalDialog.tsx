@@ -27,7 +27,7 @@ export function AddJournalDialog({ kind, onClose }: { kind: JournalKind; onClose
   return (
     <CreationDialog
       title="New Journal"
-      description="It is a draft until another Admin posts it."
+      description="The journal is a draft until another Admin posts it."
       creation={{
         record: 'journal',
         form: forms[owner],
@@ -49,7 +49,7 @@ export function AddJournalDialog({ kind, onClose }: { kind: JournalKind; onClose
           onValueChange={({ value }) => value && setCreditor(value)}
           options={[
             { value: 'landlord', label: 'Landlord, against the commission' },
-            { value: 'supplier', label: 'Supplier, by their bills' },
+            { value: 'supplier', label: 'Supplier, against their bills' },
           ]}
         />
       )}

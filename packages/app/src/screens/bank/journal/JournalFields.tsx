@@ -68,7 +68,7 @@ const SupplierFields = ({ journal }: OfJournal) => (
       required
       search={findProperties}
       defaultValue={chosen(journal?.property)}
-      hint="Its landlord pays the supplier."
+      hint="The supplier is paid from its landlord’s money."
     />
   </Fields>
 );
@@ -111,7 +111,7 @@ export function JournalFields({ journal }: OfJournal) {
         required
         maxLength={500}
         defaultValue={journal?.reason ?? ''}
-        hint="Statements and invoices show it."
+        hint="Shown on statements and invoices."
       />
     </Stack>
   );

@@ -31,7 +31,7 @@ const texts = {
   },
   cancel: {
     title: (number: string) => `Cancel draft ${number}?`,
-    text: () => 'It stays in the list as cancelled, and cannot be brought back.',
+    text: () => 'It stays in the list as cancelled and cannot be restored.',
     confirm: 'Cancel draft',
     keep: 'Keep draft',
     tone: 'danger',
@@ -94,7 +94,11 @@ export function JournalQuestion({
             </Text>
           )}
           {now.version !== read.version && (
-            <Callout tone="warning" role="alert" title={`${read.number} was changed while you read it.`}>
+            <Callout
+              tone="warning"
+              role="alert"
+              title={`${read.number} was changed while you were reading it.`}
+            >
               <Stack gap={2} align="start">
                 <span>It now says: {text(now)}</span>
                 <Button size="sm" onClick={readAgain}>

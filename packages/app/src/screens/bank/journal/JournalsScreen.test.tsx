@@ -48,7 +48,7 @@ test('a row shows whose account it is, the other side, why, and how far it has c
   expect(screen.getByRole('row', { name: /JV-000001/ })).toHaveTextContent(
     /LocksReversed on 05 Feb 2026: The landlord pays for them\$45\.00Reversed$/,
   );
-  expect(screen.getByRole('main')).toHaveTextContent('Customers · Journal');
+  expect(screen.getByRole('main')).toHaveTextContent('Customers. Journals that increase');
 });
 
 test('each page lists its kind, in the state of the address', async () => {

@@ -78,7 +78,7 @@ const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
     ),
     width: '8rem',
   },
-  { id: 'contra', header: 'Contra', value: contraText, cell: contraText, width: '6.25rem' },
+  { id: 'contra', header: 'Contra Account', value: contraText, cell: contraText, width: '6.25rem' },
   {
     id: 'reason',
     header: 'Reason',
@@ -125,7 +125,7 @@ export function JournalsView({ kind, creation, task, ...list }: JournalsViewProp
     <Stack gap="section">
       <PageHeader
         title={label}
-        description={`${owners} · Journal: ${journalEffects[kind]}.`}
+        description={`${owners}. ${journalEffects[kind]}`}
         actions={<CreateButton label="New Journal" creation={creation} />}
       />
       <div className={manyColumns}>

@@ -10,10 +10,10 @@ import { readAgainOnConflict } from '../../../calls/readAgainOnConflict';
 import { ActionDialog } from '../../../forms/ActionDialog';
 import type { JournalDialogProps } from './journalActions';
 
-const asBefore = 'Every balance is as it was before the journal.';
+const asBefore = 'All balances return to what they were before the journal.';
 const texts: Readonly<Record<JournalKind, string>> = {
-  customer_debit: `${asBefore} What was paid of its charge becomes the tenant’s credit.`,
-  customer_credit: `${asBefore} What it lowered is open again.`,
+  customer_debit: `${asBefore} Payments of its charge become the tenant’s credit.`,
+  customer_credit: `${asBefore} The amounts it settled are open again.`,
   creditor_debit: asBefore,
   creditor_credit: asBefore,
 };
@@ -39,7 +39,7 @@ export function ReverseJournalDialog({ journal, onClose }: JournalDialogProps) {
       onClose={onClose}
     >
       <Stack gap="field">
-        <Callout tone="warning" title="A reversal cannot be taken back.">
+        <Callout tone="warning" title="A reversal cannot be undone.">
           {texts[kind]}
         </Callout>
         <DateField label="Reversed On" name="on" required min={on} max={today()} defaultValue={today()} />

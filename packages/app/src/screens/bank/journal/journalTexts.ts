@@ -12,10 +12,10 @@ export const journalStateTexts: StateTexts<JournalState> = {
 
 /** What a journal of each kind does. */
 export const journalEffects: Readonly<Record<JournalKind, string>> = {
-  customer_debit: 'each adds to what a tenant owes',
-  customer_credit: 'each lowers what a tenant owes, the oldest charges first',
-  creditor_debit: 'each lowers what a landlord or a supplier is owed',
-  creditor_credit: 'each adds to what a landlord or a supplier is owed',
+  customer_debit: 'Journals that increase the amount a tenant owes.',
+  customer_credit: 'Journals that reduce the amount a tenant owes, oldest charges first.',
+  creditor_debit: 'Journals that reduce the amount owed to a landlord or supplier.',
+  creditor_credit: 'Journals that increase the amount owed to a landlord or supplier.',
 };
 
 export const isOfCustomer = (kind: JournalKind) => kind === 'customer_debit' || kind === 'customer_credit';

@@ -47,7 +47,8 @@ export function BalancePage<Data extends { as_at: string; known_seq: number }>({
             <PaperSheet content={paper} head={head}>
               <Stack gap="section">
                 <Text tone="muted">
-                  At the end of {day(data.as_at)}, in {currency}, as recorded up to entry {data.known_seq}.
+                  As at {day(data.as_at)} (entry {data.known_seq}), in {currency}. Later entries do not change
+                  this report.
                 </Text>
                 {children(data)}
               </Stack>

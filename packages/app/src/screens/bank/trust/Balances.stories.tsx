@@ -10,7 +10,7 @@ export default meta;
 
 export const Trust: WorldStory = {
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Whose it is' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: 'Trust liabilities' })).toBeVisible();
   },
 };
 
@@ -19,7 +19,7 @@ const trial = `${HOME_PATH}/reports/trial-balance?as_at=2026-01-31`;
 export const TrialBalance: WorldStory = {
   args: { path: trial },
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Who owes whom' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: 'Receivables' })).toBeVisible();
   },
 };
 

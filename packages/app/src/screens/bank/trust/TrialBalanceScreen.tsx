@@ -14,7 +14,7 @@ export function TrialBalanceScreen() {
   return (
     <BalancePage
       title="Trial Balance"
-      description="The accounts of the book by kind, in its two halves, each of which balances."
+      description="Account balances by type. Receivables and trust money each balance to zero."
       url={url}
       query={useQuery(trialBalanceQuery(url.currency, url.asAt))}
     >
@@ -23,7 +23,7 @@ export function TrialBalanceScreen() {
   );
 }
 
-const halves = { claim: 'Who owes whom', money: 'Where money is, and whose it is' } as const;
+const halves = { claim: 'Receivables', money: 'Trust money' } as const;
 
 function Halves({ balance, currency }: { balance: TrialBalance; currency: Currency }) {
   if (balance.rows.length === 0)

@@ -14,7 +14,7 @@ export function TrustScreen() {
   return (
     <BalancePage
       title="Trust Account"
-      description="Where the money of others is, and whose it is."
+      description="Trust money by bank account, and who it is held for."
       url={url}
       query={useQuery(trustQuery(url.currency, url.asAt))}
     >
@@ -25,18 +25,18 @@ export function TrustScreen() {
 
 const places = {
   bank: 'In bank accounts',
-  shortfall: 'To be returned by landlords',
-  exchange: 'Exchanged into the other currency',
-  opening: 'Opening balances not yet in a bank',
+  shortfall: 'Shortfalls owed by landlords',
+  exchange: 'Exchanged to the other currency',
+  opening: 'Opening balances not yet banked',
 } as const satisfies Partial<Record<keyof TrustBalance, string>>;
 
 const owners: Readonly<Record<keyof TrustBalance['held'], string>> = {
-  credit: 'Tenants: received, not allocated',
-  unidentified: 'Received, nobody knows for whom',
+  credit: 'Tenants: unallocated receipts',
+  unidentified: 'Unidentified receipts',
   deposit: 'Tenants: deposits',
   landlord: 'Landlords',
-  rent_tax: 'Rent tax withheld',
-  commission: 'The agency: commission with VAT',
+  rent_tax: 'Rental income tax withheld',
+  commission: 'Agency: commission with VAT',
   paying: 'Approved, not yet paid',
 };
 
@@ -46,8 +46,8 @@ const rowsOf = <Name extends string>(names: Readonly<Record<Name, string>>, amou
 function TrustTables({ balance, currency }: { balance: TrustBalance; currency: Currency }) {
   const { bank, shortfall, exchange, opening } = balance;
   const tables = [
-    { title: 'Where it is', rows: rowsOf(places, { bank, shortfall, exchange, opening }) },
-    { title: 'Whose it is', rows: rowsOf(owners, balance.held) },
+    { title: 'Bank balances', rows: rowsOf(places, { bank, shortfall, exchange, opening }) },
+    { title: 'Trust liabilities', rows: rowsOf(owners, balance.held) },
   ];
   return (
     <>

@@ -23,11 +23,11 @@ test('where the money is and whose it is add up to the same, at the end of a day
   );
   signedIn();
   const { user } = renderApp(`${HOME_PATH}/reports/trust?as_at=2026-01-31`);
-  expect(await screen.findByRole('table', { name: 'Where it is' })).toBeVisible();
-  expect(rowsOf('Where it is')).toContain('In bank accounts$1,150.00');
-  expect(rowsOf('Where it is').at(-1)).toBe('Total$1,150.00');
-  expect(rowsOf('Whose it is')).toContain('Landlords$769.50');
-  expect(rowsOf('Whose it is').at(-1)).toBe('Total$1,150.00');
+  expect(await screen.findByRole('table', { name: 'Bank balances' })).toBeVisible();
+  expect(rowsOf('Bank balances')).toContain('In bank accounts$1,150.00');
+  expect(rowsOf('Bank balances').at(-1)).toBe('Total$1,150.00');
+  expect(rowsOf('Trust liabilities')).toContain('Landlords$769.50');
+  expect(rowsOf('Trust liabilities').at(-1)).toBe('Total$1,150.00');
   expect(screen.getByText('Difference').nextElementSibling).toHaveTextContent('$0.00');
   await user.selectOptions(screen.getByLabelText('Currency'), 'ZIG');
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ currency: 'ZIG', as_at: '2026-01-31' }));
@@ -36,9 +36,9 @@ test('where the money is and whose it is add up to the same, at the end of a day
 test('each half of the trial balance has the same debits as credits', async () => {
   signedIn();
   const { user } = renderApp(`${HOME_PATH}/reports/trial-balance?as_at=2026-01-31`);
-  expect(await screen.findByRole('table', { name: 'Who owes whom' })).toBeVisible();
-  expect(rowsOf('Who owes whom').at(-1)).toBe('Total$500.00$500.00');
-  expect(rowsOf('Where money is, and whose it is').at(-1)).toBe('Total$1,150.00$1,150.00');
+  expect(await screen.findByRole('table', { name: 'Receivables' })).toBeVisible();
+  expect(rowsOf('Receivables').at(-1)).toBe('Total$500.00$500.00');
+  expect(rowsOf('Trust money').at(-1)).toBe('Total$1,150.00$1,150.00');
   await user.selectOptions(screen.getByLabelText('Currency'), 'ZIG');
   expect(await screen.findByText('Nothing was posted in ZIG up to this day.')).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function BudgetDialog({ year, onClose }: BudgetDialogProps) {
   return (
     <ActionDialog
       title={`Maintenance Budget ${year}`}
-      description="For the whole year. A row without property and category is the budget for everything."
+      description="Annual budgets. A row without a property or category is the overall budget."
       form={form}
       send={async (body) => {
         await saveBudget(body);
@@ -71,7 +71,7 @@ function BudgetFields({ row: { name }, initial }: { row: RepeaterRow; initial: R
         name={name('property')}
         search={findProperties}
         {...(property && { defaultValue: { value: property.id, label: property.name } })}
-        hint="Empty: all properties."
+        hint="Leave blank for all properties."
       />
       <Select
         label="Category"
@@ -88,7 +88,7 @@ function BudgetFields({ row: { name }, initial }: { row: RepeaterRow; initial: R
         decimals={2}
         min={0}
         defaultValue={initial?.amount.amount ?? ''}
-        hint="A row without one is left out."
+        hint="Rows without an amount are left out."
       />
       <Select
         label="Currency"

@@ -41,7 +41,7 @@ export const NothingSpent: WorldStory = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText('Nothing was spent')).toBeVisible();
+    await expect(await screen.findByText('No costs')).toBeVisible();
   },
 };
 

@@ -42,7 +42,7 @@ export function MaintenanceCostsScreen() {
     <Stack gap="section">
       <PageHeader
         title="Cost Tracking"
-        description="CostTracking: what maintenance came to, against the budget"
+        description="Maintenance spending against budget."
         actions={
           may('replaceBudgets') && (
             <OpeningButton trigger={budget.trigger} subject={Number(period.to.slice(0, 4))}>
@@ -84,7 +84,7 @@ function Costs({ costs }: { costs: MaintenanceCosts }) {
   const money = (amount: string | null) => (amount === null ? '–' : formatMoney(amount, currency));
   if (results.length === 0)
     return (
-      <EmptyState title="Nothing was spent">
+      <EmptyState title="No costs">
         Costs appear here when work orders are closed. Choose another period, or set a budget first.
       </EmptyState>
     );
@@ -97,8 +97,8 @@ function Costs({ costs }: { costs: MaintenanceCosts }) {
           value={money(totals.total)}
           hint={`${totals.orders} ${totals.orders === 1 ? 'order' : 'orders'}, with VAT`}
         />
-        <StatCard label="Budget" value={money(totals.budget)} hint="Of the whole year" />
-        <StatCard label="Left" value={money(totals.left)} />
+        <StatCard label="Budget" value={money(totals.budget)} hint="For the whole year" />
+        <StatCard label="Remaining" value={money(totals.left)} />
       </Grid>
       <Stack gap={3}>
         <RecordTable title={title} columns={columns} rows={results} />

@@ -28,7 +28,7 @@ export function MonthChart({ currency, period }: Pick<ReportUrl, 'currency' | 'p
       series={data ? seriesOf(data) : []}
       status={data ? 'ready' : error ? 'error' : 'loading'}
       onRetry={() => void refetch()}
-      emptyHelp="Nothing was spent in this period."
+      emptyHelp="No costs in this period."
     />
   );
 }

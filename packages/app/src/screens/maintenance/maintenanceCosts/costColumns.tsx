@@ -12,7 +12,7 @@ const figures = [
 
 const planned = [
   { id: 'budget', header: 'Budget' },
-  { id: 'left', header: 'Left' },
+  { id: 'left', header: 'Remaining' },
 ] as const;
 
 /** Contractors and bearers have no budget. */

@@ -23,16 +23,13 @@ export function MaintenanceHistoryView({ period, onReport, ...list }: Maintenanc
   const span = `from ${day(period.from)} to ${day(period.to)}`;
   return (
     <Stack gap="section">
-      <PageHeader
-        title="R&M History"
-        description="RMMaintanceHistory: repairs and maintenance that are done and closed"
-      />
+      <PageHeader title="R&M History" description="Completed repairs and maintenance." />
       <div className={manyColumns}>
         <RecordList
           {...list}
           records="maintenance history"
           title={`Work done ${span}`}
-          placeholder="By number, address or what was done"
+          placeholder="By number, address or description"
           scope={<PeriodField period={period} onPeriod={onReport} />}
           summary={
             totals && (

@@ -45,7 +45,7 @@ export const historyColumns: Column<MaintenanceHistoryRow>[] = [
   },
   {
     id: 'on_time',
-    header: 'In Time',
+    header: 'On Time',
     value: (row) => punctualityOf(row).label,
     cell: (row) => <StateBadge {...punctualityOf(row)} />,
     width: '5.5rem',

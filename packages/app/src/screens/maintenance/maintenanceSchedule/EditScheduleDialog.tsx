@@ -52,7 +52,7 @@ export function EditScheduleDialog({ schedule, onClose }: EditScheduleDialogProp
   return (
     <EditDialog
       title={`Edit ${summary}`}
-      description="Work orders that were drafted stay as they are. Other days are due from today on."
+      description="Existing work orders are not affected. New dates apply from today."
       edit={{
         record: 'schedule',
         before,

@@ -56,7 +56,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           name="unit"
           search={findUnits}
           disabled={property === undefined}
-          hint={property === undefined ? 'Choose a property first.' : 'Empty: all of the property.'}
+          hint={property === undefined ? 'Choose a property first.' : 'Leave blank for the whole property.'}
           defaultValue={
             schedule?.unit && isSame ? { value: schedule.unit.id, label: schedule.unit.number } : ''
           }
@@ -68,7 +68,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           autoComplete="off"
           maxLength={150}
           defaultValue={schedule?.summary ?? ''}
-          hint="What is done, such as: Service the borehole pump."
+          hint="What needs doing, such as: Service the borehole pump."
         />
         <CategorySelect value={schedule?.category} />
         <NumberField
@@ -94,23 +94,23 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           required
           defaultValue={schedule?.from_on ?? today()}
           onValueChange={({ value }) => retime({ from_on: value })}
-          hint={`${next ? `${next} ` : ''}Its day of the month is kept; in a shorter month it is the last day.`}
+          hint={`${next ? `${next} ` : ''}Falls on the same day each month, or on the last day of a shorter month.`}
         />
         <DateField
           label="Last Day"
           name="to_on"
           defaultValue={schedule?.to_on ?? ''}
           onValueChange={({ value }) => retime({ to_on: value || null })}
-          hint="Empty: without an end."
+          hint="Leave blank for no end date."
         />
         <NumberField
-          label="Days Before"
+          label="Lead Time (days)"
           name="lead_days"
           required
           min={0}
           max={90}
           defaultValue={String(schedule?.lead_days ?? 14)}
-          hint="So long before its day the work order is drafted."
+          hint="How long before the due date to draft the work order."
         />
         <Combobox
           label="Contractor"
@@ -119,7 +119,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           defaultValue={
             schedule?.contractor ? { value: schedule.contractor.id, label: schedule.contractor.name } : ''
           }
-          hint="Can be chosen later, before an order is issued."
+          hint="Can be chosen later, before a work order is issued."
         />
         <MoneyField
           label="Estimate"
@@ -134,7 +134,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
         name="instructions"
         maxLength={2000}
         defaultValue={schedule?.instructions ?? ''}
-        hint="For whoever does the work."
+        hint="For the contractor."
       />
     </>
   );

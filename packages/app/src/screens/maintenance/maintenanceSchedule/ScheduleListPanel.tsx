@@ -46,7 +46,7 @@ export function ScheduleListPanel() {
       changeSchedule(id, { is_active: !is_active, version }),
     onSuccess: async ({ summary, is_active, next_on }) => {
       toast.success(is_active ? 'Schedule resumed' : 'Schedule paused', {
-        description: dotted(summary, is_active ? `Next: ${day(next_on) || 'no day is left'}` : undefined),
+        description: dotted(summary, is_active ? `Next: ${day(next_on) || 'no dates left'}` : undefined),
       });
       await showSchedules(queryClient);
     },
@@ -83,7 +83,7 @@ export function ScheduleListPanel() {
             </Button>
           </>
         )}
-        emptyHelp="Plan what is done again and again, such as the service of a borehole pump: New Schedule."
+        emptyHelp="Choose New Schedule to plan recurring work, such as servicing a borehole pump."
       />
       {editing.opened && (
         <editing.opened.Dialog

@@ -46,7 +46,7 @@ export function SchedulesScreen() {
     <Stack gap="section">
       <PageHeader
         title="Maintenance Schedules"
-        description="MaintenanceSchedules: what is done again and again. Each night the work orders that have come due are drafted."
+        description="Recurring maintenance. Work orders are drafted overnight when they fall due."
         actions={
           <>
             <Button pending={run.isPending} onClick={() => run.run()}>

@@ -6,7 +6,7 @@ const monthly = { every: { count: 1, unit: 'month' }, from_on: '2026-04-15', to_
 test.each([
   ['Next: 15 Dec 2026.', monthly, false],
   ['Next: 15 Dec 2026. 8 earlier days are ordered too.', monthly, true],
-  ['No day is left.', { ...monthly, to_on: '2026-05-31' }, false],
+  ['There are no dates left.', { ...monthly, to_on: '2026-05-31' }, false],
   [undefined, { ...monthly, from_on: '15/4' }, false],
   [undefined, { ...monthly, every: { count: Number.NaN, unit: 'month' } } as const, false],
 ])('%s', (text, recurrence, isNew) => {

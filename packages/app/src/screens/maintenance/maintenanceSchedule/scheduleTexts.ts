@@ -25,7 +25,7 @@ export function nextDayText(typed: Recurrence, now: PlainDate, isNew: boolean): 
   const isRead = isPlainDate(from_on) && (!to_on || isPlainDate(to_on));
   if (!isRead || !Number.isInteger(every.count) || every.count < 1) return undefined;
   const next = nextDay(typed, now);
-  const text = next ? `Next: ${day(next)}.` : 'No day is left.';
+  const text = next ? `Next: ${day(next)}.` : 'There are no dates left.';
   const missed = isNew ? daysOf(typed, from_on, now).filter((on) => on < now).length : 0;
   return missed === 0
     ? text

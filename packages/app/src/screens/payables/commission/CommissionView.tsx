@@ -34,7 +34,7 @@ export function CommissionView({ currency, period, onReport, draw, ...list }: Co
     <Stack gap="section">
       <PageHeader
         title="Commission Statements"
-        description="What was earned of the rent that was collected, without VAT and with it."
+        description="Commission earned on rent collected, with and without VAT."
         actions={
           canDraw && (
             <OpeningButton trigger={draw} subject={page.available}>

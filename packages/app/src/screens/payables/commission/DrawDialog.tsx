@@ -32,7 +32,7 @@ export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
   return (
     <CreationDialog
       title="Draw Commission"
-      description="Drafts a disbursement to the agency, which another Admin approves."
+      description="Creates a draft disbursement to the agency for another Admin to approve."
       creation={{
         record: 'disbursement',
         form: commissionDrawForm,
@@ -61,7 +61,7 @@ export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
           name="payee"
           required
           defaultValue={company ?? ''}
-          hint="The company that the agency is."
+          hint="The agency’s own company."
         />
         <MoneyField
           label="Amount"
@@ -76,9 +76,7 @@ export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
           name="bank_account"
           required
           options={open.map(({ id, name }) => ({ value: String(id), label: name }))}
-          hint={
-            open.length === 0 ? `No account in ${currency} is open. An Admin opens one first.` : undefined
-          }
+          hint={open.length === 0 ? `No account in ${currency} is open. Ask an Admin to add one.` : undefined}
         />
       </Fields>
     </CreationDialog>

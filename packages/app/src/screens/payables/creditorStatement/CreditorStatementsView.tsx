@@ -37,14 +37,14 @@ export function CreditorStatementsView({ suppliers, supplier, ...rest }: Credito
     <Stack gap="section">
       <PageHeader
         title="Statements"
-        description="Creditors. A credit is what a supplier billed, a debit what was paid."
+        description="Supplier accounts. Bills are credits and payments are debits."
       />
       <Fetched query={suppliers} subject="the suppliers">
         {(parties) => {
           if (parties.length === 0 && !supplier)
             return (
               <EmptyState title="No suppliers">
-                There is a statement for whoever has billed the book. No bill was recorded as yet.
+                Statements appear here once a supplier’s bill has been recorded.
               </EmptyState>
             );
           return (
@@ -127,8 +127,8 @@ function OneStatement({ statement }: { statement: CreditorStatement }) {
   return (
     <Stack gap={4}>
       <Text tone="muted">
-        {day(from)} to {day(to)}, in {currency}, as recorded up to entry {known_seq}. Below zero, too much was
-        paid.
+        {day(from)} to {day(to)}, in {currency} (entry {known_seq}). A negative balance means the supplier was
+        overpaid.
       </Text>
       <Statement
         currency={currency}

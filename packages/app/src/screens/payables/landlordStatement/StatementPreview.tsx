@@ -105,8 +105,8 @@ function Statements({ selection, username, found }: StatementsProps) {
       {job.progress && <Progress {...job.progress} onCancel={job.cancel} />}
       {refused && (
         <div role="alert">
-          <Callout tone="warning" title="These are too many statements for one print job">
-            Choose a range of landlords, or of properties, that comes to at most {MOST_STATEMENTS} statements.
+          <Callout tone="warning" title="Too many statements for one print job">
+            Choose a range of landlords or properties with at most {MOST_STATEMENTS} statements.
           </Callout>
         </div>
       )}
@@ -140,7 +140,7 @@ function Statements({ selection, username, found }: StatementsProps) {
     if (!only)
       return (
         <EmptyState title="No statements">
-          No landlord that you selected had money or movements in {statementPeriod(selection)}, in{' '}
+          None of the selected landlords had money or transactions in {statementPeriod(selection)}, in{' '}
           {currencySigns[selection.currency]}.
         </EmptyState>
       );

@@ -88,7 +88,7 @@ test('the statements of a month by landlord, with totals, each with its way to i
   const table = within(preview.getByRole('table', { name: 'Statements' }));
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([
-    'LandlordOpeningCollectedCommissionRent TaxPaid OutOtherClosing',
+    'LandlordOpeningCollectedCommissionRental Income TaxPaid OutOtherClosing',
     'Msasa Holdings$1,115.00$1,155.00-$115.50-$150.00-$1,035.00-$120.00$849.50',
     'Rudo Makoni$1,035.00$1,155.00-$115.50-$150.00-$1,035.00-$120.00$769.50',
     'Total$2,150.00$2,310.00-$231.00-$300.00-$2,070.00-$240.00$1,619.00',

@@ -53,7 +53,10 @@ export function StatementsView({ summary, selection, years, username, onSelect }
   const unknown = error ? 'Not available' : '–';
   return (
     <Stack gap="section">
-      <PageHeader title="Landlord Property Statements" />
+      <PageHeader
+        title="Landlord Property Statements"
+        description="Rent collected, deductions and payments for each landlord and property."
+      />
       <Grid columns={3} columnMinWidth="11rem">
         <StatCard label="Landlords" value={known ? countText(known.landlords) : unknown} />
         <StatCard label="Properties" value={known ? countText(known.properties) : unknown} />

@@ -10,7 +10,7 @@ const figures: readonly [header: string, ...names: StatementAmount[]][] = [
   ['Opening', 'opening'],
   ['Collected', 'collected_net', 'collected_vat'],
   ['Commission', 'commission', 'commission_vat'],
-  ['Rent Tax', 'rent_tax'],
+  ['Rental Income Tax', 'rent_tax'],
   ['Paid Out', 'disbursed'],
   ['Other', 'bills', 'journals', 'shortfall'],
   ['Closing', 'closing'],

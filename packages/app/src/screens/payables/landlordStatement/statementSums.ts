@@ -10,7 +10,7 @@ export const statementAmounts: Readonly<Record<StatementAmount, string>> = {
   collected_vat: 'VAT collected',
   commission: 'Commission',
   commission_vat: 'VAT on commission',
-  rent_tax: 'Rent tax',
+  rent_tax: 'Rental income tax',
   bills: 'Bills',
   disbursed: 'Paid out',
   journals: 'Journals',

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 const load = () => import('../../../calls/forgotPassword');
 
 const sentText = (email: string) =>
-  `If there is an account for ${email}, a link that sets a new password is on its way to it.`;
+  `If there is an account for ${email}, we have emailed it a link to set a new password.`;
 
 /** Whom to ask for a new password; where the server sends email, it is asked for here, with the email of the form around it. */
 export function ForgotPassword() {
@@ -56,7 +56,7 @@ export function ForgotPassword() {
         </div>
       )}
       <Text as="div" tone="muted">
-        Ask your administrator: an Admin can send you a link that sets a new password.
+        Ask your administrator for a link to set a new password.
       </Text>
       <Text as="div" role="status">
         {text}

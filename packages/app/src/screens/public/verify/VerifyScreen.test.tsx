@@ -30,11 +30,11 @@ test('without its code it asks for it, as it is printed, and explains each refus
   await user.click(field);
   await user.paste('0123 4567-89AB CDEF');
   await user.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not a report that we issued');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We did not issue this report');
 
   refusal = refuse(429, { detail: 'Too many attempts. Try again in 5 minutes.' });
   await user.click(await screen.findByLabelText(/^Verification Code/));
   await user.paste(code);
   await user.click(await screen.findByRole('button', { name: 'Verify' }));
-  expect(await screen.findByText('Too many tries')).toBeVisible();
+  expect(await screen.findByText('Too many attempts')).toBeVisible();
 });

@@ -26,10 +26,10 @@ export interface VerifyViewProps {
 
 const problems = {
   wrong: {
-    title: 'This is not a report that we issued',
-    help: 'Compare the number and the code with the report, character by character. If they are the same, do not rely on it.',
+    title: 'We did not issue this report',
+    help: 'Check the number and the code against the report, character by character. If they are the same, do not rely on it.',
   },
-  tooMany: { title: 'Too many tries', help: 'Wait five minutes, then try again.' },
+  tooMany: { title: 'Too many attempts', help: 'Wait five minutes, then try again.' },
   failed: { title: 'The report could not be checked', help: '' },
 };
 
@@ -79,7 +79,7 @@ function Finding({ issue: { issued_at, initials, state } }: { issue: ReportIssue
       )}
       <DescriptionList items={[issued, { term: 'Initials', description: initials }]} />
       <Text size="sm" tone="muted">
-        Compare both with the report that you hold. We show nothing else here.
+        Compare both with your copy of the report. Nothing else is shown here.
       </Text>
     </>
   );
@@ -102,7 +102,7 @@ const CodeForm = ({ onSubmit }: Pick<VerifyViewProps, 'onSubmit'>) => (
       autoComplete="off"
       spellCheck={false}
       maxLength={40}
-      hint="16 characters, printed at the head of the report."
+      hint="16 characters, printed at the top of the report."
     />
   </Form>
 );

@@ -38,10 +38,10 @@ export function MonthRunView({ month, onMonth, preview, error, onRetry, run, onC
   return (
     <Stack gap="section">
       <Stack gap={2}>
-        <Breadcrumbs items={[{ label: 'Invoicing', href: invoicesPath }, { label: 'Charge a Month' }]} />
+        <Breadcrumbs items={[{ label: 'Invoicing', href: invoicesPath }, { label: 'Run Monthly Billing' }]} />
         <PageHeader
-          title="Charge a Month"
-          description="Charges every lease in force what its schedule says, with one invoice for each lease and currency."
+          title="Run Monthly Billing"
+          description="Charges each lease in force according to its schedule, with one invoice per lease and currency."
         />
       </Stack>
       <Stack gap={4}>

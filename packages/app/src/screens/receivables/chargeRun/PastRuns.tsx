@@ -58,7 +58,7 @@ export function PastRuns() {
       title="Past Runs"
       caption="Past runs"
       status={status}
-      emptyHelp="No month has been charged yet. The first run makes an invoice for each lease and currency; nothing is sent to tenants."
+      emptyHelp="No month has been charged yet. A run creates an invoice for each lease and currency; nothing is sent to tenants."
       error={{ title: 'Could not fetch the past runs', help: error }}
       onRetry={onRefresh}
       pagination={<RecordPager name="runs" records="runs" list={list} page={page} search={search} />}

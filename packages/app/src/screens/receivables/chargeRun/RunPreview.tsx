@@ -64,7 +64,7 @@ function Chargeable({ preview, wasCharged, onCharge }: ChargeableProps) {
           {wasCharged ? `Charge the rest of ${monthText(month)}` : `Charge ${monthText(month)}`}
         </Button>
         <Text tone="muted" size="sm">
-          A charge cannot be deleted afterwards, only credited.
+          Charges cannot be deleted, only credited.
         </Text>
       </Inline>
     </Stack>
@@ -81,13 +81,13 @@ const NothingLeft = ({ month, wasCharged }: { month: Month; wasCharged: boolean 
         </Button>
       }
     >
-      Every lease in force has its charges. Charging the month again would create nothing.
+      Every lease in force has been charged. Running the month again would create nothing.
     </EmptyState>
   ) : (
     <EmptyState
       title={`Nothing to charge for ${monthText(month)}`}
       actions={<Button asChild>{renderLink({ href: newLeasePath(), children: 'New Lease' })}</Button>}
     >
-      No lease charges anything in this month. A lease charges from its first day on, once it is active.
+      No lease has a charge for this month. Active leases are charged from their first day.
     </EmptyState>
   );

@@ -23,7 +23,7 @@ export function RunProgress({ run }: { run: RunState }) {
         <Text>{label}</Text>
         <ProgressBar label={label} value={charged.leases} max={all} />
         <Text tone="muted" size="sm">
-          If this page is closed, what is charged stays charged, and the rest can be charged later.
+          You can close this page: completed charges stay, and the rest can be charged later.
         </Text>
       </Stack>
     );
@@ -35,14 +35,14 @@ export function RunProgress({ run }: { run: RunState }) {
         role="alert"
         title={`Charging stopped after ${charged.leases.toLocaleString('en')} of ${countOf(all, 'lease')}`}
       >
-        {errorSentence(run.error)} What is charged stays charged. Below is what is left.
+        {errorSentence(run.error)} Completed charges stay. The rest is shown below.
       </Callout>
     );
   }
   if (charged.charges === 0) {
     return (
       <Callout tone="info" role="status" title="Nothing was charged">
-        {name} has been charged meanwhile, perhaps by a colleague. Nobody is charged twice.
+        {name} has already been charged, perhaps by a colleague. No lease is charged twice.
       </Callout>
     );
   }

@@ -50,7 +50,7 @@ export function CustomerStatementsView({
     <Stack gap="section">
       <PageHeader
         title="Statements"
-        description="Customers. What was paid and credited is below zero, so that each row adds up to its end balance."
+        description="Rent charged and collected on each lease during the month. Payments and credits are negative."
         actions={
           journal && (
             <OpeningButton trigger={journal} subject={journal.client}>
@@ -78,7 +78,7 @@ export function CustomerStatementsView({
           rowName={({ tenant, lease_id }) => tenant?.name ?? `lease ${lease_id}`}
           canSelect={false}
           hrefOf={({ lease_id }) => statementOf(lease_id, month)}
-          emptyHelp={`No lease owed, was charged or paid anything in ${currency} in ${monthText(month)}.`}
+          emptyHelp={`No lease had a balance, charge or payment in ${currency} in ${monthText(month)}.`}
         />
       </div>
     </Stack>

@@ -19,7 +19,7 @@ export function ExportJournalDialog({ client, onClose }: ExportJournalDialogProp
   return (
     <ActionDialog
       title="Export journal"
-      description={`Everything posted in the book of ${client.name} on these days, as plain text for hledger.`}
+      description={`All entries of ${client.name} for these days, as a plain text file for hledger.`}
       form={journalForm}
       send={async (period) => {
         const name = `journal ${fileSafeName(client.name)} ${period.from} ${period.until}.journal`;

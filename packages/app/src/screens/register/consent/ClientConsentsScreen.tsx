@@ -86,7 +86,7 @@ export function ClientConsentsScreen() {
     <Stack gap={4}>
       <PageHeader
         title="Consents"
-        description="Consents held by client companies. A valid consent opens the whole report."
+        description="Consents recorded by client companies. A valid consent gives access to the full report."
       />
       <ListNotices missingPage={consents.missingPage} refusedFilters={consents.refusedFilters} />
       <DataTable

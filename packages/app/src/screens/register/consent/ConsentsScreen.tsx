@@ -76,7 +76,7 @@ export function ConsentsScreen() {
         <Breadcrumbs items={[{ label: 'Payment Status', href: HOME_PATH }, { label: 'Consents' }]} />
         <PageHeader
           title="Consents"
-          description="By which you read what all landlords report"
+          description="Consents that let you read what all landlords report."
           actions={
             <Button onClick={() => paper.print({})}>
               <Printer aria-hidden="true" />
@@ -99,7 +99,7 @@ export function ConsentsScreen() {
           isNarrowed ? (
             <NoMatch records="consents" q={list.q} action={null} />
           ) : (
-            'A consent is recorded when you check a tenant, or on the page of a person or a company.'
+            'Record a consent when you check a tenant, or on the page of a person or company.'
           )
         }
         error={{ title: 'Could not fetch consents', help: error }}

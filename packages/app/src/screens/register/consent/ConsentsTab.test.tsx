@@ -17,7 +17,7 @@ import { pageOf } from '../../../testing/mockedLists';
 import { server } from '../../../testing/server';
 import { renderApp } from '../../../wholeApp/renderApp';
 
-const without = 'Without a consent the report shows only what your own leases say.';
+const without = 'Without consent, the report covers only your own leases.';
 
 let consents: Consent[];
 
@@ -48,7 +48,7 @@ test('a client reads why others’ reports are not shown, adds a consent, and wi
   await user.click(within(form).getByLabelText(/^Purpose/));
   await user.paste('Application');
   await user.click(within(form).getByRole('button', { name: 'Add Consent' }));
-  expect(await screen.findByText(/^You may read what all landlords report on /)).toBeVisible();
+  expect(await screen.findByText(/^You can read what all landlords report on /)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Withdraw Letter of 2 March' }));
   const question = await screen.findByRole('dialog', { name: /^Withdraw the consent/ });
   await user.click(await within(question).findByRole('button', { name: 'Withdraw consent' }));
@@ -73,7 +73,7 @@ test('whom a client may not read about is there after a consent', async () => {
   await user.click(within(form).getByLabelText(/^Purpose/));
   await user.paste('Application');
   await user.click(within(form).getByRole('button', { name: 'Add Consent' }));
-  expect(await screen.findByText('You may read what all landlords report on Tendai Moyo.')).toBeVisible();
+  expect(await screen.findByText('You can read what all landlords report on Tendai Moyo.')).toBeVisible();
 });
 
 test('a consent that ends before it starts is refused at its last day, unsent, and nothing typed is lost', async () => {

@@ -32,7 +32,7 @@ export function EndConsentDialog({ consent, onClose }: EndConsentProps) {
       onClose={onClose}
     >
       <Stack gap="field">
-        <Callout tone="warning" title={`${consent.client.name} loses access to the whole report.`}>
+        <Callout tone="warning" title={`${consent.client.name} loses access to the full report.`}>
           This cannot be undone. The client sees the reason.
         </Callout>
         <TextArea label="Reason" name="reason" required rows={3} maxLength={500} />

@@ -28,7 +28,7 @@ const leaseColumns = withBook<LeaseRow>(
     { id: 'from', header: 'From', cell: ({ from_on }) => day(from_on), width: '8rem' },
     { id: 'to', header: 'To', cell: ({ to_on }) => day(to_on), width: '8rem' },
   ],
-  'Book',
+  'Client',
 );
 const heldConsentColumns = withBook(consentColumns, 'Given To');
 const heldIssueColumns = withBook(issueColumns, 'Issued By');

@@ -32,7 +32,7 @@ function Question({ individual, onClose, onConfirm }: AnonymiseProps & { onConfi
     <AlertDialog
       open
       title={`Anonymise ${fullName(individual)}?`}
-      description="Name, number, date of birth, contacts, addresses and employment are removed for good, and so is what says who they are in the messages, documents, payments, notes and files of every book. Amounts, days and who read the reports stay. Backups that were made before keep everything: delete them, or anonymise again after one is restored."
+      description="Name, number, date of birth, contacts, addresses and employment are permanently removed, as is anything that identifies the person in the messages, documents, payments, notes and files of all clients. Amounts, dates and the log of readings stay. Earlier backups keep everything: delete them, or anonymise again after restoring one."
       confirmLabel="Continue"
       onConfirm={onConfirm}
       onCancel={onClose}
@@ -52,7 +52,7 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
     } catch (error) {
       if (error instanceof ApiError && error.reasons.length > 0) {
         setReasons(error.reasons);
-        return { form: 'This person is still needed.' };
+        return { form: 'This person cannot be anonymised yet.' };
       }
       return refusalIssues('Failed to anonymise individual', error, { controlOf: (path) => path[0] ?? '' });
     }
@@ -68,7 +68,7 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
       onSubmit={submit}
       onClose={onClose}
       onCloseBlocked={showWait}
-      submitLabel="Anonymise for good"
+      submitLabel="Anonymise permanently"
       pendingLabel="Anonymising..."
       tone="danger"
     >
@@ -90,7 +90,7 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
           name="reason"
           required
           maxLength={500}
-          hint="Stays in the history of the record. Do not write here what identifies the person."
+          hint="Kept in the history of the record. Do not enter anything that identifies the person."
         />
       </Stack>
     </FormDialog>

@@ -39,7 +39,7 @@ export function IndividualDetails({ individual, children }: { individual: Indivi
       {children}
       {isAnonymised(individual) && (
         <Callout tone="info" title="This person was anonymised.">
-          What identified them was removed for good. The reason is in the history.
+          Everything that identified them was permanently removed. The reason is in the history.
         </Callout>
       )}
       <Section

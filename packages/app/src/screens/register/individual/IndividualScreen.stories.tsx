@@ -61,7 +61,7 @@ const withSimilar = [
 export const Similar: WorldStory = {
   args: { network: withSimilar },
   play: async () => {
-    await expect(await screen.findByText('This individual may be on record twice.')).toBeVisible();
+    await expect(await screen.findByText('This individual may already be on record.')).toBeVisible();
     await expect(screen.getByRole('link', { name: new RegExp(fullName(other)) })).toBeVisible();
   },
 };

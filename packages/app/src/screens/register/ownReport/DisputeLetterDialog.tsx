@@ -78,12 +78,12 @@ export function DisputeLetterDialog({ letter, onReason, onClose }: DisputeLetter
           maxLength={500}
           value={reason}
           onValueChange={({ value }) => onReason(value)}
-          hint="What is wrong, and how it can be seen. Left empty, there is room for it on paper and in the email."
+          hint="What is wrong, and the evidence for it. If left blank, space is left for it in the letter and the email."
         />
         <Text size="sm" tone="muted">
           {!isProvider &&
             `The email is addressed to ${provider.name}: add the address of ${entry.creditor}. `}
-          Attach what shows that you are right, such as a receipt.
+          Attach your evidence, such as a receipt.
         </Text>
         <ProviderContact />
       </Stack>

@@ -40,8 +40,8 @@ export function OwnDisputes({ id }: { id: number }) {
   return (
     <Stack gap={4}>
       <Text>
-        Whoever reports an entry about your company records your dispute of it. From that day the entry is
-        left out of your rating until {provider.name} decides; not decided within {DISPUTE_DAYS} business
+        Whoever reported an entry about your company records your dispute. From that day the entry is left out
+        of your rating until {provider.name} decides. If it is not decided within {DISPUTE_DAYS} business
         days, the dispute is upheld.
       </Text>
       <Fetched query={useQuery(companyReportQuery(id))} subject="the report">
@@ -79,7 +79,7 @@ function Entries({ report }: { report: CompanyReport }) {
         status="ready"
         rowActions={(entry: Disputable) =>
           entry.creditor === ownBook ? (
-            'In your own book: dispute it on its lease.'
+            'In your own accounts: dispute it on its lease.'
           ) : (
             <OpeningButton
               size="sm"

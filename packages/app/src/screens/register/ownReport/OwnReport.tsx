@@ -35,8 +35,8 @@ export function NoOwnCompany() {
   if (me?.user_type !== 'client' || me.company !== null) return null;
   return (
     <Callout tone="info" title={`There is no report on ${me.client_name} yet`}>
-      {provider.name} has not linked it to a company on record. Ask for it, with your registration number:
-      your rating, your creditors and your report then stand here.
+      {provider.name} has not linked it to a company on record. Ask them to, giving your registration number.
+      Your rating, creditors and report then appear here.
       <ProviderContact />
     </Callout>
   );
@@ -46,7 +46,7 @@ export function NoOwnCompany() {
 export function OwnReportNotice({ company }: { company: number }) {
   return (
     <Callout tone="info" title="This is the report on your own company.">
-      You read all that is reported on it, as others do with your consent. What is wrong{' '}
+      You can read everything reported about it, as others can with your consent. Mistakes{' '}
       <Link asChild>{renderLink({ href: tabPath(company, 'dispute'), children: 'can be disputed' })}</Link>.
     </Callout>
   );

@@ -18,7 +18,7 @@ export const isOfProvider = ({ creditor }: Pick<Disputable, 'creditor'>) => cred
 
 /** What is asked of the creditor. */
 export const requestText = ({ creditor }: Pick<Disputable, 'creditor'>) =>
-  `We ask ${creditor} to record this dispute on the day it is received. Until ${provider.name} has decided, the entry is left out of our rating. Not decided within ${DISPUTE_DAYS} business days, the dispute is upheld.`;
+  `We ask ${creditor} to record this dispute on the day it is received. Until ${provider.name} has decided, the entry is left out of our rating. If it is not decided within ${DISPUTE_DAYS} business days, the dispute is upheld.`;
 
 export const subjectOf = ({ entry, company }: Pick<DisputeLetter, 'entry' | 'company'>) =>
   `Dispute by ${company}: ${entry.what}`;

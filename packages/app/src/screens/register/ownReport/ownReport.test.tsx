@@ -108,7 +108,7 @@ test('what the provider reports is disputed with it alone', async () => {
 test('what the own book reports is disputed on its lease', async () => {
   reported({ active: [{ creditor: 'Acacia Lettings', type: 'Commercial lease', amount: '5.00' }] });
   renderApp(`${HOME_PATH}/companies/3?tab=dispute`);
-  expect(await screen.findByText('In your own book: dispute it on its lease.')).toBeVisible();
+  expect(await screen.findByText('In your own accounts: dispute it on its lease.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Dispute / })).not.toBeInTheDocument();
 });
 

@@ -42,12 +42,12 @@ export function BookCharts() {
             </Stack>,
             <Stack key={`arrears ${currency}`} gap={2}>
               <ArrearsChart currency={currency} query={query} />
-              <RecordLink href={`${ageingPath}?currency=${currency}`}>Who owes, {currency}</RecordLink>
+              <RecordLink href={`${ageingPath}?currency=${currency}`}>Ageing, {currency}</RecordLink>
             </Stack>,
           ])}
           <Stack gap={2}>
             <OccupancyChart query={first.query} />
-            <RecordLink href={occupancyPath}>What is let and vacant</RecordLink>
+            <RecordLink href={occupancyPath}>Occupancy and vacancy</RecordLink>
           </Stack>
         </Grid>
       </section>

@@ -36,7 +36,10 @@ export function PaymentStatusView({ tab, tabHref, onIntent, children }: PaymentS
   };
   return (
     <Stack gap={3}>
-      <PageHeader title="Payment Status" />
+      <PageHeader
+        title="Payment Status"
+        description="Your own payment status, and rent payment reports on individuals and companies."
+      />
       <Tabs
         label="Payment status"
         value={tab}

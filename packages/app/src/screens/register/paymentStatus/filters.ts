@@ -8,7 +8,7 @@ export const recordFilters: readonly Filter<unknown>[] = [
 
 const toMend: Filter<unknown> = {
   id: 'to_mend',
-  label: 'To Mend',
+  label: 'Incomplete Records',
   type: 'oneOf',
   options: [{ value: 'true', label: 'Yes' }],
 };

@@ -54,7 +54,7 @@ export function BatchConsent({ parties, onRecorded, onPendingChange }: BatchCons
     setProgress(undefined);
     if (failures.length > 0)
       return {
-        form: `${failures.join(' ')} What was recorded stays: press Record again for those that are left.`,
+        form: `${failures.join(' ')} Recorded consents are kept: press Record again for the rest.`,
       };
     announce(`${consentsOf(parties.length)} recorded`);
     return undefined;
@@ -62,7 +62,7 @@ export function BatchConsent({ parties, onRecorded, onPendingChange }: BatchCons
 
   return (
     <Stack asChild gap={3}>
-      <section aria-label="Consent of all of them">
+      <section aria-label="Consent for all of them">
         <Heading level={3} size="sm">
           {parties.length === 1 ? 'Record the consent' : `One form for these ${parties.length} consents`}
         </Heading>

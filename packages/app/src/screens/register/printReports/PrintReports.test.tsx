@@ -57,7 +57,7 @@ test('who is found is printed, each once, and the reading and the print are reco
   expect(await dialog.findByText('Found: 2')).toBeVisible();
   expect(dialog.getByText('Not found: 1')).toBeVisible();
   expect(dialog.getByText('EN99')).toBeVisible();
-  expect(dialog.getByText(`More than once, printed once: ${dashed}`)).toBeVisible();
+  expect(dialog.getByText(`Duplicates, printed once: ${dashed}`)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Print 2 reports' }));
   await waitFor(() => expect(recorded).toHaveBeenCalledTimes(2));
   for (const { id } of [first, second]) expect(recorded).toHaveBeenCalledWith({ id, action: 'print' });

@@ -266,12 +266,12 @@ function OutcomeText({ outcome, found, known }: OutcomeTextProps) {
       )}
       {waiting.length > 0 && (
         <Callout tone="danger" title={`Not looked up yet: ${waiting.length}`}>
-          {failure} Press Find again for the others; who was found is not looked up again.
+          {failure} Press Find again for the others. Those already found are not looked up again.
         </Callout>
       )}
       {doubled.length > 0 && (
         <Text size="sm" tone="muted">
-          More than once, printed once: {doubled.join(', ')}
+          Duplicates, printed once: {doubled.join(', ')}
         </Text>
       )}
     </Stack>

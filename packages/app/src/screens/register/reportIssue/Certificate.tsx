@@ -61,7 +61,7 @@ export function Certificate({ ref, issue, report, username }: CertificateProps) 
               items={[
                 { term: 'Report Number', description: issue.number, wide: true },
                 { term: 'Issued', description: <DateText value={issue.issued_at} />, wide: true },
-                { term: 'Verify At', description: <VerificationAddress issue={issue} />, wide: true },
+                { term: 'Verify Online At', description: <VerificationAddress issue={issue} />, wide: true },
                 { term: 'Verification Code', description: code, wide: true },
               ]}
             />

@@ -16,9 +16,9 @@ export function IssueFacts({ issue }: { issue: ReportIssue }) {
           items={[
             { term: 'Report Number', description: number },
             { term: 'Issued', description: <DateText value={issued_at} withTime /> },
-            { term: 'Facts As At', description: <DateText value={as_at} /> },
+            { term: 'As At', description: <DateText value={as_at} /> },
             { term: 'Purpose', description: purpose },
-            { term: 'Verify At', description: <VerificationAddress issue={issue} /> },
+            { term: 'Verify Online At', description: <VerificationAddress issue={issue} /> },
             { term: 'Verification Code', description: code },
           ]}
         />

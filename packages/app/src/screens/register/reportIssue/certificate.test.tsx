@@ -26,7 +26,7 @@ test('a certificate needs the best rating from 12 months, the day of issue, and 
   ).toEqual([
     'The rating must be Low Risk; it is N/A.',
     '12 months must be graded; 11 are.',
-    'The facts must be as at the day on which the report was issued.',
+    'The report must be as at the day it was issued.',
     'A valid consent of the person must be on record.',
   ]);
   // In Harare it is already the next day.

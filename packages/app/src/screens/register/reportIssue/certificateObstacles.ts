@@ -19,7 +19,7 @@ export function certificateObstacles(
   return [
     classification !== best && `The rating must be ${best}; it is ${classification ?? 'N/A'}.`,
     months < CERTIFICATE_MONTHS && `${CERTIFICATE_MONTHS} months must be graded; ${months} are.`,
-    as_at !== today(new Date(issued_at)) && 'The facts must be as at the day on which the report was issued.',
+    as_at !== today(new Date(issued_at)) && 'The report must be as at the day it was issued.',
     !consent && 'A valid consent of the person must be on record.',
   ].filter((obstacle) => obstacle !== false);
 }

@@ -38,7 +38,7 @@ export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProp
     <Stack gap="section">
       <PageHeader
         title="Ageing"
-        description="What each lease owes by days past the due date. Below zero, the tenant is in credit."
+        description="Amounts owed on each lease, by days past the due date. Negative amounts are credits."
       />
       <div className={manyColumns}>
         <RecordList

@@ -24,17 +24,16 @@ interface ForecastBodyProps {
 export function ForecastBody({ forecast, currency }: ForecastBodyProps) {
   if (!forecast.enough) {
     return (
-      <EmptyState title="Too little is known yet">
-        A forecast takes {forecast.needed} whole months since the first charge in {currency}. Charge rent
-        under Invoicing and record what is received, then come back.
+      <EmptyState title="Not enough data yet">
+        A forecast needs {forecast.needed} whole months since the first charge in {currency}. Charge rent
+        under Invoicing and record receipts, then come back.
       </EmptyState>
     );
   }
   return (
     <Stack gap="section">
       <Text tone="muted">
-        As known at the end of {day(forecast.as_at)}, up to entry {forecast.known_seq}. What is booked later
-        changes nothing here.
+        As at {day(forecast.as_at)}(entry {forecast.known_seq}). Later entries do not change this report.
       </Text>
       <Months forecast={forecast} currency={currency} />
       <Explanation forecast={forecast} />
@@ -48,12 +47,12 @@ interface SectionProps {
   currency: Currency;
 }
 
-const uses = { left: 'Left', commission: 'Commission', bills: 'Bills', orders: 'Planned work' } as const;
+const uses = { left: 'Net', commission: 'Commission', bills: 'Bills', orders: 'Planned work' } as const;
 
 function Months({ forecast: { results }, currency }: SectionProps) {
   const columns = useMemo(() => forecastColumns(results, currency), [results, currency]);
   const band = {
-    name: 'Expected in, worst to best',
+    name: 'Expected receipts, lowest to highest',
     points: results.map(({ month, low, high }) => ({
       period: month,
       low: toMinor(low),
@@ -65,7 +64,7 @@ function Months({ forecast: { results }, currency }: SectionProps) {
       <BarChart
         stacked
         status="ready"
-        title={`What comes in and where it goes, ${currency}`}
+        title={`Expected receipts and payments, ${currency}`}
         currency={currency}
         series={(Object.keys(uses) as (keyof typeof uses)[]).map((use) => ({
           name: uses[use],
@@ -81,7 +80,7 @@ function Months({ forecast: { results }, currency }: SectionProps) {
   );
 }
 
-const when = ['in the month in which it is due', 'a month later', 'two months later', 'three months later'];
+const when = ['in the month it was due', 'one month later', 'two months later', 'three months later'];
 
 /** `0.5250` as `52.50%` */
 const percent = (share: string) => rateText(toDecimal(BigInt(share.replace('.', ''))));
@@ -95,7 +94,7 @@ function Explanation({ forecast: { explanation } }: Omit<SectionProps, 'currency
         Why
       </Heading>
       <Text>
-        From {monthText(first)} to {monthText(last)} this much of what was charged was collected:
+        From {monthText(first)} to {monthText(last)} this share of charges was collected:
       </Text>
       <ul>
         {shares.map((share, after) => (
@@ -105,9 +104,8 @@ function Explanation({ forecast: { explanation } }: Omit<SectionProps, 'currency
         ))}
       </ul>
       <Text>
-        The same shares of what leases will be charged, and of what is still open, are expected of the coming
-        months. The worst and the best month of each share are the range. Commission, bills by their due dates
-        and planned work are taken off.
+        The forecast applies the same shares to future charges and open balances. Low and High use the worst
+        and best month of each share. Commission, bills by due date and planned work are deducted.
       </Text>
     </Stack>
   );
@@ -127,13 +125,13 @@ function Backtest({ forecast: { backtest }, currency }: SectionProps) {
     <Stack gap={2}>
       <BarChart
         status="ready"
-        title={`What would have been expected, and what came, ${currency}`}
+        title={`Earlier forecasts and actual receipts, ${currency}`}
         currency={currency}
-        series={[of('Expected on the first day', 'expected'), of('Collected', 'actual')]}
+        series={[of('Forecast on the first day', 'expected'), of('Collected', 'actual')]}
       />
       <Text tone="muted" size="sm">
         {unknown.length > 0
-          ? `Too little was known on the first day of ${unknown.map(({ month }) => monthText(month)).join(' and ')} to expect anything.`
+          ? `There was not enough data on the first day of ${unknown.map(({ month }) => monthText(month)).join(' and ')} for a forecast.`
           : backtest
               .map(({ month, expected, actual }) => missText(month, expected ?? '0', actual, currency))
               .join(' ')}

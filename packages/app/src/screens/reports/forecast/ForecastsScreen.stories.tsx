@@ -19,6 +19,6 @@ export const SixMonths: WorldStory = {
 export const TooLittleKnown: WorldStory = {
   args: { path: `${HOME_PATH}/reports/forecasts?as_at=2026-02-28&currency=ZIG` },
   play: async () => {
-    await expect(await screen.findByText(/A forecast takes 3 whole months/)).toBeVisible();
+    await expect(await screen.findByText(/A forecast needs 3 whole months/)).toBeVisible();
   },
 };

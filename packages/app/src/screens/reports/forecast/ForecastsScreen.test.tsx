@@ -13,13 +13,13 @@ test('what the coming months bring, why, and what was expected before', async ()
   );
   expect(screen.getByRole('slider', { name: /^What comes in/ })).toHaveAttribute(
     'aria-valuetext',
-    expect.stringContaining('Expected in, worst to best $8,210.00 to $12,890.50'),
+    expect.stringContaining('Expected receipts, lowest to highest $8,210.00 to $12,890.50'),
   );
-  expect(screen.getByText(/71\.30% in the month in which it is due/)).toBeVisible();
+  expect(screen.getByText(/71\.30% in the month it was due/)).toBeVisible();
   expect(screen.getByText(/Not known yet three months later/)).toBeVisible();
-  expect(screen.getByText(/Too little was known on the first day of December 2025/)).toBeVisible();
+  expect(screen.getByText(/There was not enough data on the first day of December 2025/)).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Currency'), 'ZIG');
   expect(
-    await screen.findByText(/A forecast takes 3 whole months since the first charge in ZIG/),
+    await screen.findByText(/A forecast needs 3 whole months since the first charge in ZIG/),
   ).toBeVisible();
 });

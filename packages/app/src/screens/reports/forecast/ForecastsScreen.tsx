@@ -28,7 +28,7 @@ export function ForecastsScreen() {
     <Stack gap="section">
       <PageHeader
         title="Cashflow Forecasts"
-        description="Forecasts: what the coming months are expected to bring, and what is left of it."
+        description="Expected receipts, payments and net cash for the coming months."
       />
       <Inline justify="between" align="end" gap={4}>
         <Inline align="end" gap={2}>

@@ -7,14 +7,14 @@ import { monthText } from '../../../text/monthText';
 type Amount = Exclude<keyof ForecastMonth, 'month'>;
 
 const headers: Readonly<Record<Amount, string>> = {
-  expected_charges: 'To Be Charged',
-  expected_in: 'Expected In',
-  low: 'At Least',
-  high: 'At Most',
+  expected_charges: 'Expected Charges',
+  expected_in: 'Expected Receipts',
+  low: 'Low',
+  high: 'High',
   commission: 'Commission',
   bills: 'Bills',
   orders: 'Planned Work',
-  left: 'Left',
+  left: 'Net',
 };
 
 /** The coming months with their totals. */

@@ -25,7 +25,7 @@ test('each step of a month shows its state, what is left, and the way to where i
     expect.stringMatching(/^Reconcile accounts.*2 accounts.*To do$/),
     expect.stringMatching(/^Draw commission.*others\.\$1,155\.00ZIG.2,040\.00To do$/),
     expect.stringMatching(/^Pay landlords.*14 landlords.*To do$/),
-    'Pay rent taxDone',
+    'Pay rental income taxDone',
     'Lock the monthFirst: identify receipts, match bank lines, reconcile accounts.To do',
   ]);
   expect(screen.getByText('2 of 8 done')).toBeVisible();

@@ -33,10 +33,7 @@ export function MonthEndScreen() {
   const head = `Month End, ${monthText(month)}`;
   return (
     <Stack gap="section">
-      <PageHeader
-        title="Month End"
-        description="What there is to do before a month is locked, and what was done."
-      />
+      <PageHeader title="Month End" description="Checklist for closing and locking a month." />
       <Stack gap={4} style={{ maxInlineSize: '48rem' }}>
         <Inline justify="between" align="end" gap={4}>
           <Inline align="end" gap={2}>

@@ -12,7 +12,7 @@ function lockHint({ month, steps }: MonthEnd, mayLock: boolean): string | undefi
   if (month >= monthOf(today())) return `The month ends on ${day(lastDayOf(month))}.`;
   if (before.length > 0)
     return `First: ${before.map(({ key }) => monthEndTexts[key].label.toLowerCase()).join(', ')}.`;
-  return mayLock ? undefined : 'An Admin locks it.';
+  return mayLock ? undefined : 'An Admin must lock it.';
 }
 
 const figures = ({ key, open, amount }: MonthEndStep) =>

@@ -21,45 +21,45 @@ interface StepTexts {
 
 export const monthEndTexts: Readonly<Record<MonthEndKey, StepTexts>> = {
   charged: {
-    label: 'Charge the month',
+    label: 'Run monthly billing',
     counted: ['lease', 'leases'],
-    open: 'Leases with a period of this month that is not charged.',
+    open: 'Leases not yet charged for this month.',
     href: (month) => `${monthRunPath}?month=${month}`,
   },
   identified: {
-    label: 'Identify receipts',
+    label: 'Match receipts to leases',
     counted: ['receipt', 'receipts'],
-    open: 'Money received up to the end of the month, for a lease that nobody has named.',
+    open: 'Receipts up to the end of the month that are not matched to a lease.',
     href: () => `${receiptsPath}?state=unidentified`,
   },
   matched: {
     label: 'Match bank lines',
     counted: ['line', 'lines'],
-    open: 'Lines of bank statements that are not yet a receipt, a payment or a cost.',
+    open: 'Bank statement lines not yet matched to a receipt, a payment or a cost.',
     href: () => bankPath('match'),
   },
   reconciled: {
     label: 'Reconcile accounts',
     counted: ['account', 'accounts'],
-    open: 'Accounts that were not reconciled on the last day of the month, or later.',
+    open: 'Accounts not reconciled to the end of the month.',
     href: () => bankPath('reconcile'),
   },
   commission: {
     label: 'Draw commission',
     counted: ['currency', 'currencies'],
-    open: 'Earned up to the end of the month, and still with the money of others.',
+    open: 'Commission earned but not yet drawn from trust.',
     href: (month) => `${commissionPath}?from=${firstDayOf(month)}&to=${lastDayOf(month)}`,
   },
   landlords: {
     label: 'Pay landlords',
     counted: ['landlord', 'landlords'],
-    open: 'Collected up to the end of the month, above the reserve, and not paid out.',
+    open: 'Rent collected, above the reserve, and not yet paid to landlords.',
     href: () => `${disbursementsPath}?tab=available`,
   },
   rent_tax: {
-    label: 'Pay rent tax',
+    label: 'Pay rental income tax',
     counted: ['landlord', 'landlords'],
-    open: 'Withheld up to the end of the month, and not paid to the tax office.',
+    open: 'Tax withheld and not yet paid to ZIMRA.',
     href: (month) => `${rentTaxPath}&month=${month}`,
   },
   locked: {

@@ -37,8 +37,8 @@ export function OccupancyView({ period, months, onReport, ...list }: OccupancyVi
   return (
     <Stack gap="section">
       <PageHeader
-        title="Occupancy And vacancy"
-        description="OccupancyVacancy: how much of what could be let was let, and what the empty days would have brought at the last rent."
+        title="Occupancy and Vacancy"
+        description="Occupancy for the period, and rent lost on vacant days at the last rent charged."
       />
       <div className={manyColumns}>
         <RecordList
@@ -54,7 +54,7 @@ export function OccupancyView({ period, months, onReport, ...list }: OccupancyVi
                 <Grid columns={3} columnMinWidth="12rem">
                   <StatCard label="Occupancy" value={rateText(page.totals.occupancy)} />
                   <StatCard
-                    label="Rent Lost"
+                    label="Vacancy Loss"
                     value={amountsText(page.totals.vacancy_loss) || 'None'}
                     hint={`${page.totals.vacant_days.toLocaleString('en-US')} vacant days`}
                   />
@@ -70,7 +70,7 @@ export function OccupancyView({ period, months, onReport, ...list }: OccupancyVi
           rowName={({ property: { name } }) => name}
           canSelect={false}
           hrefOf={({ property: { id } }) => propertyPath(id)}
-          emptyHelp="No property was in this book in the period. Add one under Property List, or choose other days."
+          emptyHelp="There were no properties in this period. Add one under Property List, or choose other dates."
         />
       </div>
       {page && <VacantNow units={page.vacant_now} />}

@@ -20,7 +20,7 @@ const columns: Column<VacantUnit>[] = [
     rowHeader: true,
   },
   { id: 'unit', header: 'Unit', cell: ({ unit }) => unit.unit_number, width: '8rem' },
-  { id: 'since', header: 'Empty Since', cell: ({ since }) => <DateText value={since} />, width: '9rem' },
+  { id: 'since', header: 'Vacant Since', cell: ({ since }) => <DateText value={since} />, width: '9rem' },
   {
     id: 'last_rent',
     header: 'Last Rent',

@@ -59,9 +59,13 @@ export function occupancyColumns(page: OccupancyPage | undefined): Column<Occupa
     },
     {
       id: 'vacancy_loss',
-      header: 'Rent Lost',
+      header: 'Vacancy Loss',
       align: 'end',
-      width: widthWithTotals('Rent Lost', page?.results.flatMap(({ vacancy_loss }) => vacancy_loss) ?? [], 7),
+      width: widthWithTotals(
+        'Vacancy Loss',
+        page?.results.flatMap(({ vacancy_loss }) => vacancy_loss) ?? [],
+        7,
+      ),
       value: ({ vacancy_loss }) => vacancy_loss[0]?.amount,
       cell: ({ vacancy_loss }) => <Amounts amounts={vacancy_loss} />,
       footer: totals && <Amounts amounts={totals.vacancy_loss} />,

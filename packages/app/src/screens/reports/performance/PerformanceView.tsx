@@ -40,7 +40,7 @@ export function PerformanceView({ currency, period, by, months, onReport, ...lis
     <Stack gap="section">
       <PageHeader
         title="Portfolio Performance"
-        description="PortfolioPerformance: what was charged and collected, what it cost, and what is left. Yield is of a year, of what the property is worth."
+        description="Income, costs and net return. Yield is annualised, on property value."
       />
       <div className={manyColumns}>
         <RecordList
@@ -67,7 +67,7 @@ export function PerformanceView({ currency, period, by, months, onReport, ...lis
           rowName={({ property, landlord }) => property?.name ?? landlord.name}
           canSelect={false}
           hrefOf={(row) => graphOf(row, currency)}
-          emptyHelp="No property was in this book in the period. Add one under Property List, or choose other days."
+          emptyHelp="There were no properties in this period. Add one under Property List, or choose other dates."
         />
       </div>
     </Stack>

@@ -96,7 +96,7 @@ export function performanceColumns(
     amount('arrears', 'Arrears'),
     amount('costs', 'Costs'),
     amount('commission', 'Commission', 6),
-    amount('rent_tax', 'Rent Tax'),
+    amount('rent_tax', 'Rental Income Tax'),
     amount('net', 'Net'),
     rate('occupancy', 'Let'),
     rate('gross_yield', 'Yield'),

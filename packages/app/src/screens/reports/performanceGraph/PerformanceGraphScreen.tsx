@@ -11,7 +11,7 @@ function useDrawn(subject: GraphSubject | undefined, currency: Currency, months:
   const part = subject ? { [subject.kind]: subject.id } : {};
   const query = useQuery({ ...seriesQuery(currency, months, part), enabled });
   const name = useSubjectName(subject);
-  return { query, drawn: { name: subject ? (name ?? '…') : 'The whole book', data: query.data } };
+  return { query, drawn: { name: subject ? (name ?? '…') : 'Whole portfolio', data: query.data } };
 }
 
 export function PerformanceGraphScreen() {

@@ -54,21 +54,21 @@ export function PerformanceGraphView(props: PerformanceGraphViewProps) {
     <Stack gap="section">
       <PageHeader
         title="Property Performance Graph"
-        description="PropertyPerformanceReports: what a property or a landlord’s properties came to, month by month."
+        description="Monthly income and costs for a property or a landlord."
       />
       <Inline justify="between" align="end" gap={4}>
         <Inline align="end" gap={3}>
           <SubjectField
             label="Property or landlord"
-            placeholder="The whole book"
+            placeholder="Whole portfolio"
             value={subject}
             onSubject={(value) => onReport({ of: value })}
           />
           <SubjectField
             label="Compare with"
-            placeholder="Another one"
+            placeholder="Another property or landlord"
             value={other}
-            error={isSame(subject, other) ? 'Choose another one than the first.' : undefined}
+            error={isSame(subject, other) ? 'Choose a different one from the first.' : undefined}
             onSubject={(value) => onReport({ with: value })}
           />
           <Select
@@ -137,7 +137,7 @@ function Alone({ currency, drawn: [only], chart }: PerformanceGraphViewProps) {
           title="Occupancy"
           currency="%"
           series={[occupancyOf({ name: 'Occupancy', data: only?.data })]}
-          emptyHelp="Nothing could be let in these months."
+          emptyHelp="No units were available to let in these months."
         />
       </Grid>
       {chart.status === 'ready' && (
@@ -164,7 +164,7 @@ function Compared({ currency, drawn, chart }: PerformanceGraphViewProps) {
         title="Occupancy"
         currency="%"
         series={drawn.map(occupancyOf)}
-        emptyHelp="Nothing could be let in these months."
+        emptyHelp="No units were available to let in these months."
       />
     </>
   );

@@ -35,7 +35,7 @@ export function TurnoverView({ period, onReport, ...list }: TurnoverViewProps) {
     <Stack gap="section">
       <PageHeader
         title="Turnover"
-        description="Who moved in and out, how long units stood empty in between, and how many leases were renewed."
+        description="Move-ins, move-outs, vacant days between tenants, and renewals."
       />
       <div className={manyColumns}>
         <RecordList
@@ -53,7 +53,7 @@ export function TurnoverView({ period, onReport, ...list }: TurnoverViewProps) {
           rowName={({ property }) => property.name}
           canSelect={false}
           hrefOf={({ property }) => propertyPath(property.id)}
-          emptyHelp="No property was in this book in the period. Add one under Property List, or choose other days."
+          emptyHelp="There were no properties in this period. Add one under Property List, or choose other dates."
         />
       </div>
     </Stack>
@@ -87,7 +87,7 @@ function Summary({ page: { totals, reasons }, period, filters }: SummaryProps) {
       {reasons.length > 0 && (
         <Stack gap={2}>
           <Heading level={2} size="sm">
-            Reasons of Notices
+            Reasons for Notice
           </Heading>
           <DescriptionList
             items={reasons.map(({ reason, count }) => ({

@@ -10,7 +10,7 @@ type Figures = TurnoverPage['totals'];
 const figures: readonly { id: keyof Figures; header: string; text: (row: Figures) => string }[] = [
   { id: 'move_outs', header: 'Moved Out', text: ({ move_outs }) => String(move_outs) },
   { id: 'move_ins', header: 'Moved In', text: ({ move_ins }) => String(move_ins) },
-  { id: 'average_let', header: 'Let on Average', text: ({ average_let }) => average_let ?? '–' },
+  { id: 'average_let', header: 'Average Units Let', text: ({ average_let }) => average_let ?? '–' },
   { id: 'turnover', header: 'Turnover', text: ({ turnover }) => rateText(turnover) },
   { id: 'renewed', header: 'Renewed', text: ({ renewed }) => String(renewed) },
   { id: 'retention', header: 'Retention', text: ({ retention }) => rateText(retention) },

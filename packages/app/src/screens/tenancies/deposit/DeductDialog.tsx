@@ -97,7 +97,7 @@ function DeductionFields({ deposit, charges }: DeductionFieldsProps) {
         onValueChange={({ value }) => setChosenId(value)}
         disabledReason={
           charges.length === 0
-            ? `Nothing is open in ${currency}. Charge on the lease what is to be deducted, then come back.`
+            ? `Nothing is open in ${currency}. Add the deduction to the lease as a charge first.`
             : undefined
         }
       />
@@ -128,7 +128,7 @@ function DeductionFields({ deposit, charges }: DeductionFieldsProps) {
         label="Reason"
         name="reason"
         maxLength={500}
-        hint="As the tenant may read it: what was broken, or not paid."
+        hint="Shown to the tenant: what was damaged or left unpaid."
       />
     </Stack>
   );

@@ -47,10 +47,7 @@ export function DepositsView({ rowActions, ...list }: DepositsViewProps) {
   const columns = useMemo(() => columnsFor(rows), [rows]);
   return (
     <Stack gap="section">
-      <PageHeader
-        title="Deposits"
-        description="What is held for each lease, what was deducted from it, and what went back."
-      />
+      <PageHeader title="Deposits" description="Tenants’ deposits by lease: held, deducted and refunded." />
       <div className={manyColumns}>
         <RecordList
           {...list}
@@ -61,7 +58,7 @@ export function DepositsView({ rowActions, ...list }: DepositsViewProps) {
             page &&
             page.totals.length > 0 && (
               <Inline gap={2}>
-                <Text tone="muted">Held in all</Text>
+                <Text tone="muted">Total held</Text>
                 <strong>{amountsText(page.totals)}</strong>
               </Inline>
             )
@@ -70,7 +67,7 @@ export function DepositsView({ rowActions, ...list }: DepositsViewProps) {
           rowName={({ lease, currency }) => `${lease.number} in ${currency}`}
           {...(rows.some(isHeld) && { rowActions })}
           canSelect={false}
-          emptyHelp="A lease that agrees on a deposit stands here once it is active."
+          emptyHelp="Leases with a deposit appear here once they are active."
         />
       </div>
     </Stack>

@@ -50,8 +50,8 @@ export function RefundDialog({ deposit, client, onClose }: DepositDialogProps) {
           return (
             <Stack gap="field">
               <Text>
-                It goes to {tenant?.name ?? 'the tenant'} once another Admin has approved it. Until then it
-                stays held.
+                It goes to {tenant?.name ?? 'the tenant'} once another Admin has approved it. It remains held
+                until then.
               </Text>
               <input type="hidden" name="currency" value={currency} />
               <Fields>
@@ -70,10 +70,10 @@ export function RefundDialog({ deposit, client, onClose }: DepositDialogProps) {
                   name="bank_account"
                   required
                   options={open.map(({ id, name }) => ({ value: String(id), label: name }))}
-                  hint="From which it is paid."
+                  hint="The account it is paid from."
                   disabledReason={
                     open.length === 0
-                      ? `No account in ${currency} is open. An Admin opens one first.`
+                      ? `No account in ${currency} is open. Ask an Admin to add one.`
                       : undefined
                   }
                 />

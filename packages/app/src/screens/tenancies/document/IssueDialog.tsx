@@ -18,7 +18,7 @@ export function IssueDialog({ lease, onClose }: { lease: Lease; onClose: () => v
   return (
     <ActionDialog
       title="Issue Document"
-      description={`Its text is taken from lease ${lease.number} as it is now, and stays.`}
+      description={`Its text is filled in from lease ${lease.number} as it stands now, and does not change afterwards.`}
       form={documentIssueForm}
       send={async (body, key) => showDocumentChange(queryClient, await issueFor(lease.id, body, key))}
       submitLabel="Issue document"
@@ -32,7 +32,7 @@ export function IssueDialog({ lease, onClose }: { lease: Lease; onClose: () => v
         {(all) =>
           all.length === 0 ? (
             <Text>
-              There is no template yet. An Admin writes one under{' '}
+              There are no templates yet. An Admin adds them under{' '}
               <Link asChild>{renderLink({ href: leaseTemplatesPath, children: 'Lease Templates' })}</Link>.
             </Text>
           ) : (

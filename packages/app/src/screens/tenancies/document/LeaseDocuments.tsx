@@ -56,7 +56,7 @@ export function LeaseDocuments({ lease }: { lease: Lease }) {
         records="documents"
         columns={columns}
         action={may('issueDocument') && !isOver && <CreateButton label="Issue Document" creation={trigger} />}
-        emptyHelp="Nothing was issued. A document is written from a template, and keeps its text."
+        emptyHelp="No documents yet. Documents are created from a template and keep their text."
       />
       {opened && <opened.Dialog lease={lease} onClose={onClose} />}
     </>

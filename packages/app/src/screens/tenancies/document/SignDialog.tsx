@@ -48,7 +48,7 @@ export function SignDialog(props: DocumentDialogProps) {
     <DocumentVerbDialog
       {...props}
       title={`Sign ${number}`}
-      description="Its scan stays with it and cannot be removed."
+      description="The scan is kept with the document and cannot be removed."
       form={documentSigningForm}
       send={async (_, body, key) => sign(id, { ...body, file: body.file ?? (await attach()) }, key)}
       submitLabel="Record signature"

@@ -8,7 +8,7 @@ export const WithdrawDialog = (props: DocumentDialogProps) => (
   <DocumentVerbDialog
     {...props}
     title={`Withdraw ${props.record.number}`}
-    description="It stays readable, marked as withdrawn. This cannot be undone."
+    description="The document stays readable, marked as withdrawn. This cannot be undone."
     form={documentWithdrawalForm}
     send={withdraw}
     submitLabel="Withdraw document"

@@ -16,7 +16,7 @@ export function AddOptOutDialog({ onClose }: { onClose: () => void }) {
   return (
     <CreationDialog
       title="Add Opt-out"
-      description="Invoices, demands, notices of a claim and notices are sent all the same."
+      description="Invoices, demands and notices are still sent."
       creation={{
         record: 'opt-out',
         form: optOutForm,
@@ -28,7 +28,7 @@ export function AddOptOutDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Stack gap="field">
-        <PartyField label="Person Or Company" name="party" required />
+        <PartyField label="Person or Company" name="party" required />
         <Fields>
           <Select
             label="Channel"
@@ -38,7 +38,7 @@ export function AddOptOutDialog({ onClose }: { onClose: () => void }) {
             defaultValue="email"
           />
           <DateField label="From" name="from_on" defaultValue={today()} />
-          <DateField label="Until" name="until_on" hint="Empty: for good." />
+          <DateField label="Until" name="until_on" hint="Leave blank for no end date." />
         </Fields>
       </Stack>
     </CreationDialog>

@@ -29,7 +29,7 @@ export function AutomationsDialog({ rows, onClose }: { rows: readonly Automation
   return (
     <ActionDialog
       title="Edit Automations"
-      description="Each is sent once about the same charge, invoice, receipt, lease or month. Days before it was added are left out."
+      description="Each message is sent once per charge, invoice, receipt, lease or month. Days before the automation was added are skipped."
       form={form}
       send={async (body) => {
         queryClient.setQueryData(automationsQuery.queryKey, await saveAutomations(body));
@@ -48,7 +48,7 @@ export function AutomationsDialog({ rows, onClose }: { rows: readonly Automation
             rowLegend={(number) => `Automation ${number}`}
             addLabel="Add Automation"
             removeLabel="Remove Automation"
-            emptyText="Nothing is sent by itself."
+            emptyText="No messages are sent automatically."
             defaultValue={rows}
             max={60}
           >
@@ -68,7 +68,7 @@ export function AutomationsDialog({ rows, onClose }: { rows: readonly Automation
                   min={-30}
                   max={60}
                   defaultValue={String(initial?.days ?? 3)}
-                  hint="After it was due, issued, recorded or ended; negative: before."
+                  hint="Days after the event. Enter a negative number for days before."
                 />
                 <Select
                   label="From"

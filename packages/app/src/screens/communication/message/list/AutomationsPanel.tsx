@@ -95,7 +95,7 @@ export function AutomationsPanel() {
             </>
           )
         }
-        emptyHelp="Nothing is sent by itself. Add a template first, then a reminder that uses it."
+        emptyHelp="No messages are sent automatically. Add a template first, then an automation that uses it."
         error={{ title: 'Could not fetch automations', help: error ? errorSentence(error) : '' }}
         onRetry={() => void refetch()}
       />

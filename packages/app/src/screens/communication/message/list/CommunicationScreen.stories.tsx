@@ -74,7 +74,7 @@ export const UnknownField: WorldStory = {
 export const Automations: WorldStory = {
   args: { path: `${communicationScreen.at}?tab=automations` },
   play: async () => {
-    await expect(await screen.findByText('3 days after rent was due, while it is open')).toBeVisible();
+    await expect(await screen.findByText('3 days after rent is due, if unpaid')).toBeVisible();
   },
 };
 

@@ -60,7 +60,9 @@ test('each message is seen before it is sent; what was typed comes back, and a s
     }),
   );
   const { user } = renderApp(communicationPath);
-  expect(await screen.findByText('No mail server is set: messages are kept as files.')).toBeVisible();
+  expect(
+    await screen.findByText('No mail server is set: emails are saved as files instead of being sent.'),
+  ).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'New Message' }));
   const write = async () => within(await screen.findByRole('dialog', { name: 'New Message' }));
   let form = await write();

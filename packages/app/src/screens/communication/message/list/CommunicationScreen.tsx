@@ -25,7 +25,7 @@ export function CommunicationScreen() {
     <Stack gap="section">
       <PageHeader
         title="Communication"
-        description="Emails, text messages and letters to tenants and landlords. They go out from 7:00 to 20:00, those about an emergency at any hour."
+        description="Emails, text messages and letters to tenants and landlords. Sent from 7:00 to 20:00; emergencies at any hour."
       />
       <Tabs label="Communication" value={open?.value} tabs={tabs} />
     </Stack>

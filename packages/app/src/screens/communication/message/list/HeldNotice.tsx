@@ -19,13 +19,13 @@ const questions: Readonly<Record<Choice, { title: string; description: string; l
   send: {
     title: 'Send the waiting messages?',
     description:
-      'This sends the messages of every book. People get a message twice if it was sent before the database was restored or copied.',
+      'This sends the waiting messages of every client. People get a message twice if it was sent before the database was restored or copied.',
     label: 'Send',
   },
   discard: {
     title: 'Discard the waiting messages?',
     description:
-      'This cancels the waiting emails and text messages of every book. New messages are sent as usual.',
+      'This cancels the waiting emails and text messages of every client. New messages are sent as usual.',
     label: 'Discard',
   },
 };
@@ -40,7 +40,7 @@ export function HeldNotice({ since, waiting }: NonNullable<DeliveryWays['held']>
     onSuccess: (released, answer) => {
       toast.dismiss(FAILURE);
       const count = countText(released.waiting, 'message');
-      toast.success(answer === 'send' ? `${count} on the way` : `${count} discarded`);
+      toast.success(answer === 'send' ? `${count} released` : `${count} discarded`);
     },
     onError: (failure) => reportFailure(FAILURE, failure),
     onSettled: () => {
@@ -69,7 +69,7 @@ export function HeldNotice({ since, waiting }: NonNullable<DeliveryWays['held']>
       >
         {countText(waiting, 'message')} {waiting === 1 ? 'is' : 'are'} waiting. Nothing has been sent since{' '}
         {formatDateTime(since)}
-        {mayRelease ? ', and they stay here until you decide.' : ', until an Admin of RentSafe decides.'}
+        {mayRelease ? ', and they stay here until you decide.' : ', until a RentSafe Admin decides.'}
       </Callout>
       {question && choice && (
         <AlertDialog

@@ -29,7 +29,7 @@ const place: ListPlace = {
 const columns: Column<OptOut>[] = [
   {
     id: 'party',
-    header: 'Who',
+    header: 'Recipient',
     value: ({ party }) => party.name,
     cell: ({ party }) => <RecordLink href={partyPath(party)}>{party.name}</RecordLink>,
     rowHeader: true,
@@ -52,7 +52,7 @@ const columns: Column<OptOut>[] = [
     id: 'until',
     header: 'Until',
     value: ({ until_on }) => until_on,
-    cell: ({ until_on }) => (until_on ? <DateText value={until_on} /> : 'For good'),
+    cell: ({ until_on }) => (until_on ? <DateText value={until_on} /> : 'No end date'),
     width: '9rem',
   },
 ];
@@ -77,7 +77,7 @@ export function OptOutsPanel() {
         rowName={({ party, channel }) => `${party.name}, ${channelTexts[channel]}`}
         canSelect={false}
         actions={<CreateButton label="Add Opt-out" creation={trigger} />}
-        emptyHelp="Record who asks for no more messages. Invoices, demands and notices are sent all the same."
+        emptyHelp="Record people who have asked not to receive messages. Invoices, demands and notices are still sent."
       />
       {opened && <opened.Dialog onClose={onClose} />}
     </>

@@ -42,7 +42,7 @@ export function OutboxPanel() {
     <Stack gap={4}>
       {delivery?.held && <HeldNotice {...delivery.held} />}
       {delivery?.email === 'files' && (
-        <Callout tone="info">No mail server is set: messages are kept as files.</Callout>
+        <Callout tone="info">No mail server is set: emails are saved as files instead of being sent.</Callout>
       )}
       <div className={manyColumns}>
         <RecordList
@@ -55,7 +55,7 @@ export function OutboxPanel() {
           canSelect={false}
           hrefOf={({ id }) => messagePath(id)}
           actions={<CreateButton label="New Message" creation={trigger} />}
-          emptyHelp="Write the first message: choose to whom, check each one, then send."
+          emptyHelp="Write your first message: choose the recipients, check the preview, then send."
         />
       </div>
       {opened && <opened.Dialog onClose={onClose} />}

@@ -37,7 +37,7 @@ function KnownFields({ kind }: { kind: MessageKind }) {
   return (
     <Stack gap={2}>
       <Heading level={3} size="sm">
-        Fields of this kind
+        Available Fields
       </Heading>
       <Fetched query={useQuery(messageFieldsQuery)} subject="the fields">
         {({ results }) => (
@@ -139,7 +139,7 @@ export function EditTemplateDialog({ template, onClose }: EditTemplateProps) {
   return (
     <EditDialog
       title={`Edit ${name}`}
-      description="Messages that were written stay as they are."
+      description="Existing messages are not affected."
       edit={{
         record: 'template',
         before,

@@ -102,7 +102,7 @@ export function TemplatesPanel() {
             </OpeningButton>
           )
         }
-        emptyHelp="An Admin adds the first template: a text with fields that are filled in for each recipient."
+        emptyHelp="An Admin adds templates: texts with fields that are filled in for each recipient."
       />
       {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
       {edit.opened && <edit.opened.Dialog template={edit.opened.subject} onClose={edit.onClose} />}

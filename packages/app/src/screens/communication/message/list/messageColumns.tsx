@@ -48,7 +48,7 @@ export const messageColumns: Column<MessageRow>[] = [
   },
   {
     id: 'created_at',
-    header: 'Written',
+    header: 'Created',
     value: ({ created_at }) => created_at,
     cell: ({ created_at }) => formatDateTime(created_at),
     width: '10rem',

@@ -52,7 +52,7 @@ const About = ({ about: { type, id, number, is_emergency } }: { about: NonNullab
     <RecordLink href={maintenancePaths[type](id)}>{number}</RecordLink>
     {is_emergency && (
       <Text size="sm" tone="muted">
-        An emergency: it goes out at any hour.
+        Emergency: sent at any hour.
       </Text>
     )}
   </>
@@ -78,8 +78,8 @@ const Details = ({ message }: { message: Message }) => (
       { term: 'Kind', description: kindTexts[message.kind] },
       { term: 'Template', description: message.template?.name },
       {
-        term: 'Written',
-        description: dotted(moment(message.created_at) ?? '', message.created_by?.name ?? 'by itself'),
+        term: 'Created',
+        description: dotted(moment(message.created_at) ?? '', message.created_by?.name ?? 'automatically'),
       },
       { term: 'Attempts', description: String(message.attempts) },
       { term: 'Next Attempt', description: message.channel === 'letter' ? null : moment(message.next_at) },

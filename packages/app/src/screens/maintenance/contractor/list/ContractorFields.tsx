@@ -47,10 +47,10 @@ export function ContractorFields({ initial }: { initial?: Contractor }) {
           <TextField label="Telephone" type="tel" {...text('telephone')} />
         </Fields>
         <PartyField
-          label="In the Register"
+          label="Payee"
           name="party"
           defaultValue={party ? optionOfParty(party) : ''}
-          hint="The person or company that is paid. Bills are made out to them."
+          hint="The person or company that bills are made out to."
         />
       </Fieldset>
       <Fieldset legend="Contact person">
@@ -70,7 +70,7 @@ export function ContractorFields({ initial }: { initial?: Contractor }) {
             name="standard_rate"
             currency={currency}
             defaultValue={initial?.standard_rate ?? ''}
-            hint="For an hour."
+            hint="Per hour."
           />
           <MoneyField
             label="Emergency Rate"

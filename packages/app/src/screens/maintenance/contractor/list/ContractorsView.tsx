@@ -106,6 +106,7 @@ export function ContractorsView({ creation, onStatus, ...list }: ContractorsView
     <Stack gap="section">
       <PageHeader
         title="Contractor Management"
+        description="Contractors who do maintenance work, with their rates and open orders."
         actions={<CreateButton label="Add Contractor" creation={creation} />}
       />
       <Grid columns={3} columnMinWidth="6rem">
@@ -122,7 +123,7 @@ export function ContractorsView({ creation, onStatus, ...list }: ContractorsView
         rowName={({ name }) => name}
         canSelect={false}
         hrefOf={hrefOf}
-        emptyHelp="Add the first contractor. Work orders are then given to them."
+        emptyHelp="Add your first contractor. You can then give them work orders."
       />
     </Stack>
   );

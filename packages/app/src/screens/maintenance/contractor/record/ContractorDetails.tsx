@@ -15,9 +15,8 @@ export function ContractorDetails({ contractor }: { contractor: Contractor }) {
   return (
     <Stack gap="section">
       {!party && (
-        <Callout tone="info" title="This contractor is not linked to the register.">
-          Choose Edit and name the person or company that is paid. Until then no landlord can be billed for
-          the work.
+        <Callout tone="info" title="This contractor is not linked to a person or company.">
+          Choose Edit and enter the payee. Until then, landlords cannot be billed for the work.
         </Callout>
       )}
       <OrdersTable kind="contractor" id={id} client={client.id} rows={contractor.open_orders} />
@@ -27,7 +26,7 @@ export function ContractorDetails({ contractor }: { contractor: Contractor }) {
           { term: 'Industry', description: contractor.industry },
           { term: 'ID/Reg', description: contractor.number },
           {
-            term: 'In the Register',
+            term: 'Payee',
             description: party && <RecordLink href={partyPath(party)}>{party.name}</RecordLink>,
           },
           { term: 'Mobile', description: telephones(contractor.mobile) },

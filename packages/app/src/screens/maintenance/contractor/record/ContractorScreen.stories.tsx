@@ -21,8 +21,10 @@ export const WithOrders: WorldStory = {
 export const NotLinked: WorldStory = {
   args: { path: contractorPath(4) },
   play: async () => {
-    await expect(await screen.findByText('This contractor is not linked to the register.')).toBeVisible();
-    await expect(await screen.findByText('No work was ordered of this contractor.')).toBeVisible();
+    await expect(
+      await screen.findByText('This contractor is not linked to a person or company.'),
+    ).toBeVisible();
+    await expect(await screen.findByText('No work orders for this contractor.')).toBeVisible();
   },
 };
 

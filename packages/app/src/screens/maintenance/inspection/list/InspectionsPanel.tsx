@@ -52,7 +52,7 @@ export function InspectionsPanel() {
           canSelect={false}
           hrefOf={({ id }) => inspectionPath(id)}
           actions={<CreateButton label="Plan Inspection" creation={creation.trigger} />}
-          emptyHelp="Plan the first inspection: when a tenant moves in, so that there is something to compare with when they leave."
+          emptyHelp="Plan an inspection when a tenant moves in, so that you can compare when they leave."
         />
       </div>
       {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}

@@ -126,9 +126,9 @@ test('an inspection is offered the active templates of its kind', async () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
   // Shop is inactive.
-  await waitFor(() => expect(offered()).toEqual(['The usual one', 'Routine']));
+  await waitFor(() => expect(offered()).toEqual(['Default', 'Routine']));
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Kind/ }), 'Move out');
-  expect(offered()).toEqual(['The usual one', 'Move-in and move-out']);
+  expect(offered()).toEqual(['Default', 'Move-in and move-out']);
 });
 
 test('templates that could not be read are asked for again', async () => {

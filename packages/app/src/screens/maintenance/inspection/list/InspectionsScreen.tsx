@@ -22,7 +22,7 @@ export function InspectionsScreen() {
     <Stack gap="section">
       <PageHeader
         title="Inspections"
-        description="What units looked like when a tenant came, lived there and left."
+        description="Condition of units at move-in, during the tenancy and at move-out."
       />
       <Tabs label="Inspections" value={open?.value} tabs={tabs} />
     </Stack>

@@ -62,13 +62,13 @@ export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
               key={kind}
               label="Template"
               name="template"
-              placeholder="The usual one"
+              placeholder="Default"
               options={all
                 .filter((template) => templateKinds[kind].includes(template.kind))
                 .map(({ id, name }) => ({ value: String(id), label: name }))}
               hint={
                 kind === 'move_out'
-                  ? 'A move out begins with the areas of the last final move in of the unit, if there is one.'
+                  ? 'A move-out inspection starts with the areas of the unit’s last final move-in inspection, if there is one.'
                   : undefined
               }
             />

@@ -92,7 +92,7 @@ export function TemplatesPanel() {
             Edit…
           </OpeningButton>
         )}
-        emptyHelp="Add the first template: the areas of a unit, and what is looked at in each."
+        emptyHelp="Add a template with the areas of a unit and the items to inspect in each."
       />
       {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
       {edit.opened && <edit.opened.Dialog template={edit.opened.subject} onClose={edit.onClose} />}

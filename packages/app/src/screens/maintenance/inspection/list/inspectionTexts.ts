@@ -21,7 +21,7 @@ export const conditionTexts: Readonly<Record<Condition, string>> = {
   poor: 'Poor',
   damaged: 'Damaged',
   missing: 'Missing',
-  none: 'Does not apply',
+  none: 'Not applicable',
 };
 
 export const signatureRoleTexts: Readonly<Record<SignatureRole, string>> = {

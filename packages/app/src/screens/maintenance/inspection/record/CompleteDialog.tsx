@@ -20,7 +20,7 @@ export const CompleteDialog = (props: InspectionDialogProps) => (
   >
     <Stack gap="field">
       <Callout tone="info" title="Conditions and notes cannot be changed after this.">
-        Agent and tenant then sign what was found. Every item needs a condition.
+        The agent and the tenant then sign. Every item needs a condition.
       </Callout>
       <DateField label="Done On" name="on" required max={today()} defaultValue={today()} />
     </Stack>

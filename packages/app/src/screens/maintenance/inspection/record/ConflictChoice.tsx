@@ -35,13 +35,13 @@ export function ConflictChoice({ draft, theirs }: ConflictChoiceProps) {
         tone="warning"
         title={
           isOver
-            ? `Somebody else has finished this inspection: it is ${theirs.state}.`
-            : 'Somebody else has saved this inspection meanwhile.'
+            ? `Someone else has finished this inspection: it is ${theirs.state}.`
+            : 'Someone else has saved this inspection.'
         }
       >
         {isOver
-          ? 'What you found differs, and cannot be saved any more. Note it before you discard it.'
-          : 'Both of you changed the items below. Choose what counts; everything else of both is kept.'}
+          ? 'Your findings differ and can no longer be saved. Make a note of them before you discard them.'
+          : 'You both changed the items below. Choose which version to keep; all other changes are kept.'}
       </Callout>
       {shown.map(({ area, item, mine, theirs: their }) => (
         <RadioGroup

@@ -11,7 +11,8 @@ function statusText({ status, isOnline, photos }: DraftedInspection, isStored: b
   if (status === 'saved') {
     return `Everything is saved.${isStored ? ' This page also opens without a connection.' : ''}`;
   }
-  if (!isOnline) return `You are offline. This is kept on this device and sent once you are back.${waiting}`;
+  if (!isOnline)
+    return `You are offline. Changes are kept on this device and sent when you are back online.${waiting}`;
   return `Kept on this device, not saved yet.${waiting}`;
 }
 

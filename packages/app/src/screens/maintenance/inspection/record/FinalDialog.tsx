@@ -21,16 +21,16 @@ export function FinalDialog(props: InspectionDialogProps) {
     >
       <Stack gap="field">
         <Callout tone="info" title="A final inspection cannot be changed.">
-          It gets a SHA-256 of what it says, its signatures and its photos. What is wrong is put right by a
-          new inspection.
+          Its contents, signatures and photos are sealed with a SHA-256. Correct mistakes with a new
+          inspection.
         </Callout>
         {state !== 'signed' && (
           <TextArea
-            label="Why The Tenant Has Not Signed"
+            label="Reason the Tenant Has Not Signed"
             name="without"
             required
             maxLength={500}
-            hint="Such as: the unit is vacant. The agent must have signed."
+            hint="For example, the unit is vacant. The agent must have signed."
           />
         )}
       </Stack>

@@ -110,7 +110,7 @@ export function InspectionReport({ inspection }: { inspection: Inspection }) {
           { term: 'Done On', description: day(inspection.done_on) },
           { term: 'Inspector', description: inspection.inspector },
           { term: 'State', description: <StateBadge {...inspectionStateTexts[inspection.state]} /> },
-          ...(inspection.reason ? [{ term: 'Cancelled Because', description: inspection.reason }] : []),
+          ...(inspection.reason ? [{ term: 'Reason for Cancelling', description: inspection.reason }] : []),
         ]}
       />
       {areas.map(({ name, items }) => (

@@ -105,6 +105,6 @@ export const MakingFinal: WorldStory = {
   ...at(3, ''),
   play: async () => {
     await press('Make final…');
-    await expect(await screen.findByLabelText(/^Why The Tenant Has Not Signed/)).toBeVisible();
+    await expect(await screen.findByLabelText(/^Reason the Tenant Has Not Signed/)).toBeVisible();
   },
 };

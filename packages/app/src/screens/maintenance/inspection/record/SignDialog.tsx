@@ -16,7 +16,7 @@ export function SignDialog(props: InspectionDialogProps) {
     <InspectionVerbDialog
       {...props}
       title={`Sign ${number}`}
-      description="By entering your name you confirm that this is what was found."
+      description="By entering your name you confirm these findings."
       form={inspectionSigningForm}
       send={inspectionVerbs.sign}
       submitLabel="Sign inspection"
@@ -37,7 +37,7 @@ export function SignDialog(props: InspectionDialogProps) {
           label="Comment"
           name="comment"
           maxLength={1000}
-          hint="What you do not agree with, or want to add."
+          hint="Anything you disagree with or want to add."
         />
       </Stack>
     </InspectionVerbDialog>

@@ -25,7 +25,7 @@ export function RequestFields({ place, initial }: RequestFieldsProps) {
   });
   return (
     <>
-      <Fieldset legend="Where">
+      <Fieldset legend="Place">
         <Fields>
           {!initial && (
             <Combobox
@@ -39,12 +39,12 @@ export function RequestFields({ place, initial }: RequestFieldsProps) {
           <UnitSelect place={place} defaultValue={initial?.unit?.id} />
         </Fields>
       </Fieldset>
-      <Fieldset legend="What">
+      <Fieldset legend="Problem">
         <TextField
           label="Summary"
           required
           maxLength={150}
-          hint="In a few words: Kitchen tap leaks."
+          hint="In a few words, such as: Kitchen tap leaks."
           {...text('summary')}
         />
         <Fields>
@@ -52,7 +52,7 @@ export function RequestFields({ place, initial }: RequestFieldsProps) {
           <PrioritySelect value={initial?.priority} />
         </Fields>
         <TextArea label="Description" maxLength={2000} {...text('description')} />
-        <TextField label="Access" maxLength={500} hint="How and when one gets in." {...text('access')} />
+        <TextField label="Access" maxLength={500} hint="How and when to get in." {...text('access')} />
       </Fieldset>
       <Fieldset legend="Reported">
         <Fields columns={3}>

@@ -8,7 +8,7 @@ const figures = [
   { name: 'new', label: 'New', query: 'state=new', hint: 'To be accepted or declined' },
   { name: 'accepted', label: 'Accepted', query: 'state=accepted', hint: 'To be ordered' },
   { name: 'ordered', label: 'Waiting', query: 'state=ordered', hint: 'For the contractor' },
-  { name: 'overdue', label: 'Overdue', query: 'overdue=true', hint: 'Beyond the targets' },
+  { name: 'overdue', label: 'Overdue', query: 'overdue=true', hint: 'Past the target' },
 ] as const;
 
 /** How many requests wait, and for what: each leads to those it counts. */

@@ -25,7 +25,7 @@ export const RequestsView = ({ totals, creation, targets, ...list }: RequestsVie
   <Stack gap="section">
     <PageHeader
       title="R&M Pending Requests"
-      description="RMPendingRequests: what has to be repaired, the most urgent first"
+      description="Repair and maintenance requests, most urgent first."
       actions={
         <>
           <CreateButton label="Add Request" creation={creation} />
@@ -42,13 +42,13 @@ export const RequestsView = ({ totals, creation, targets, ...list }: RequestsVie
       {...list}
       records="maintenance requests"
       title="Requests"
-      placeholder="By number, address or what is wrong"
+      placeholder="By number, address or problem"
       columns={requestColumns}
       rowKey={({ id }) => id}
       rowName={({ number }) => number}
       canSelect
       hrefOf={hrefOf}
-      emptyHelp="Nothing waits. When a tenant reports a fault, add a request: it is then accepted and ordered."
+      emptyHelp="No requests are waiting. Add one when a tenant reports a fault, then accept it and order the work."
     />
   </Stack>
 );

@@ -17,10 +17,10 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
   return (
     <ActionDialog
       title="Maintenance Targets"
-      description="Days from the report to the answer, and to the end of the work. What was reported before keeps its days."
+      description="Days allowed to respond to a request and to finish the work. Existing requests keep their targets."
       form={maintenanceTargetsForm}
       send={async (maintenance_targets) => {
-        if (!book.data) throw new Error('The book is not known.');
+        if (!book.data) throw new Error('These accounts could not be found.');
         const { client, version } = book.data;
         showBook(queryClient, await changeBook(client.id, { maintenance_targets, version }));
       }}

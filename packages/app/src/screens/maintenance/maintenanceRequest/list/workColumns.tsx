@@ -22,7 +22,7 @@ export const workColumns = <Row extends Work>(
   },
   {
     id: 'summary',
-    header: 'What',
+    header: 'Description',
     value: ({ summary }) => summary,
     cell: (work) => (
       <div>

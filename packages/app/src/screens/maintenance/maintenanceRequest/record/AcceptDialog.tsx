@@ -17,7 +17,8 @@ export const AcceptDialog = (props: RequestDialogProps) => (
     failure="Failed to accept request"
   >
     <Text>
-      {props.record.summary}. It should be done by {day(props.record.finish_by)}. Next you order the work.
+      {props.record.summary}. It should be done by {day(props.record.finish_by)}. The next step is to order
+      the work.
     </Text>
   </RequestVerbDialog>
 );
@@ -31,9 +32,9 @@ export const ReopenDialog = (props: RequestDialogProps) => (
     send={requestVerbs.reopen}
     submitLabel="Reopen request"
     pendingLabel="Reopening request..."
-    done="Request is new again"
+    done="Request reopened"
     failure="Failed to reopen request"
   >
-    <Text>It is new again, to be accepted or declined.</Text>
+    <Text>It becomes new again, to be accepted or declined.</Text>
   </RequestVerbDialog>
 );

@@ -39,7 +39,7 @@ export function RequestDetails({ request }: { request: MaintenanceRequest }) {
     <Stack gap="section">
       <Ending request={request} />
       <Section
-        title="What"
+        title="Problem"
         items={[
           { term: 'Summary', description: request.summary, wide: true },
           { term: 'State', description: <StateBadge {...requestStateTexts[state]} /> },
@@ -59,7 +59,7 @@ export function RequestDetails({ request }: { request: MaintenanceRequest }) {
         <OrdersTable kind="request" id={id} client={client.id} rows={orders.length} />
       )}
       <Section
-        title="Where"
+        title="Place"
         items={[
           {
             term: 'Property',

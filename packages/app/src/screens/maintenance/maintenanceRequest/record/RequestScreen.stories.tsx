@@ -20,7 +20,7 @@ const at = (id: number, text: string | RegExp): WorldStory => ({
 });
 
 export const New = at(12, 'Accept…');
-export const Accepted = at(13, 'Nothing is ordered yet.');
+export const Accepted = at(13, 'No work orders yet.');
 export const Ordered = at(14, 'WO-000009');
 export const Done = at(11, 'WO-000007');
 export const Declined = at(10, 'The lease leaves colours to the tenant.');

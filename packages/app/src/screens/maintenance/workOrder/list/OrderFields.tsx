@@ -30,7 +30,7 @@ export function OrderFields({ place, initial, request }: OrderFieldsProps) {
   const contractor = initial?.contractor;
   return (
     <>
-      <Fieldset legend="What">
+      <Fieldset legend="Work">
         <TextField
           label="Summary"
           name="summary"
@@ -58,10 +58,10 @@ export function OrderFields({ place, initial, request }: OrderFieldsProps) {
           name="instructions"
           maxLength={2000}
           defaultValue={initial ? (initial.instructions ?? '') : (request?.description ?? '')}
-          hint="For the contractor: they stand on the job card."
+          hint="Printed on the job card."
         />
       </Fieldset>
-      <Fieldset legend="Who and when">
+      <Fieldset legend="Contractor and dates">
         <Fields>
           <Combobox
             label="Contractor"
@@ -74,7 +74,7 @@ export function OrderFields({ place, initial, request }: OrderFieldsProps) {
             label="Finish By"
             name="finish_by"
             defaultValue={known?.finish_by ?? ''}
-            hint={known ? undefined : 'By the targets of the book if left empty.'}
+            hint={known ? undefined : 'Leave blank to use the maintenance targets.'}
           />
         </Fields>
       </Fieldset>
@@ -85,7 +85,7 @@ export function OrderFields({ place, initial, request }: OrderFieldsProps) {
             name="estimate"
             currency={currency}
             defaultValue={initial?.estimate?.amount ?? ''}
-            hint="With VAT. Above the limit of the property the landlord is asked first."
+            hint="Including VAT. Above the property’s repair limit, the landlord must agree first."
           />
           <CurrencyField value={currency} onCurrency={setCurrency} />
         </Fields>

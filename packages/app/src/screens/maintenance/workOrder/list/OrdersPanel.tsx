@@ -15,13 +15,13 @@ export function OrdersPanel() {
       <RecordList
         {...list}
         records="work orders"
-        placeholder="By number, address or what is to be done"
+        placeholder="By number, address or description"
         columns={workOrderColumns}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
         canSelect={false}
         hrefOf={({ id }) => workOrderPath(id)}
-        emptyHelp="Accept a request and order the work, or add an order of your own."
+        emptyHelp="Accept a request and order the work, or add a work order here."
       />
     </div>
   );

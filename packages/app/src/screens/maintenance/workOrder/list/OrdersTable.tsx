@@ -39,7 +39,7 @@ export function OrdersTable({ kind, id, client, rows: expected }: OrdersTablePro
       caption="Work Orders"
       status={status}
       loadingRows={Math.max(1, Math.min(expected, 20))}
-      emptyHelp={kind === 'request' ? 'Nothing is ordered yet.' : 'No work was ordered of this contractor.'}
+      emptyHelp={kind === 'request' ? 'No work orders yet.' : 'No work orders for this contractor.'}
       error={{ title: 'Could not fetch work orders', help: error }}
       onRetry={onRefresh}
       pagination={<RecordPager name="orders" records="work orders" list={list} page={page} search={search} />}

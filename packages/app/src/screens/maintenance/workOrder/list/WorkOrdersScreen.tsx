@@ -25,7 +25,7 @@ export function WorkOrdersScreen() {
     <Stack gap="section">
       <PageHeader
         title="Work Orders"
-        description="WorkOrders: what contractors are asked to do, and what it comes to"
+        description="Jobs given to contractors, with estimates and costs."
         actions={<CreateButton label="Add Work Order" creation={creation.trigger} />}
       />
       <Tabs label="Work Orders" value={open.value} tabs={tabs} />

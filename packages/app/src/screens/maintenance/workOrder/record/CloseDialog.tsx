@@ -24,9 +24,9 @@ import { needsConsent } from './needsConsent';
 import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
 
 const hints: Readonly<Record<CostBearer, string>> = {
-  landlord: 'A bill of the contractor, paid from the landlord’s money.',
+  landlord: 'A contractor’s bill, paid from the landlord’s money.',
   tenant: 'A charge on the lease.',
-  agency: 'Nothing is posted; the cost counts for the agency.',
+  agency: 'Nothing is posted; the cost is the agency’s.',
 };
 
 /** A bill needs someone in the register to whom it is owed. */
@@ -34,9 +34,9 @@ function Unlinked({ id }: { id: number }) {
   const { data } = useQuery(contractorQuery(id));
   if (!data || data.party) return null;
   return (
-    <Callout tone="warning" title="This contractor is not linked to the register.">
-      <Link asChild>{renderLink({ href: contractorPath(id), children: `Open ${data.name}` })}</Link> and name
-      the person or company that is paid.
+    <Callout tone="warning" title="This contractor is not linked to a person or company.">
+      <Link asChild>{renderLink({ href: contractorPath(id), children: `Open ${data.name}` })}</Link> and enter
+      the payee.
     </Callout>
   );
 }
@@ -57,7 +57,7 @@ function Bearer({ order }: { order: WorkOrder }) {
       />
       {bearer === 'landlord' && needsConsent(order) && order.agreed && (
         <Callout tone="warning" title={`The landlord's consent is needed above ${amountText(order.agreed)}.`}>
-          Close this form and record the new consent first, or say who else pays.
+          Close this form and record the new consent first, or choose who else pays.
         </Callout>
       )}
       {bearer === 'landlord' && contractor && <Unlinked id={contractor.id} />}
@@ -77,8 +77,8 @@ function Bearer({ order }: { order: WorkOrder }) {
             name="due_on"
             hint={
               bearer === 'landlord'
-                ? '30 days after the work if left empty.'
-                : 'The day of the work if left empty.'
+                ? 'Leave blank for 30 days after the work.'
+                : 'Leave blank for the day of the work.'
             }
           />
         </Fields>
@@ -104,8 +104,8 @@ export function CloseDialog({ record, onClose }: OrderDialogProps) {
       failure="Failed to close work order"
     >
       <Text>
-        The work came to {order.actual ? amountText(order.actual) : 'nothing'}. A closed order cannot be
-        changed any more.
+        The work came to {order.actual ? amountText(order.actual) : 'nothing'}. A closed order can no longer
+        be changed.
       </Text>
       <Bearer order={order} />
     </OrderVerbDialog>

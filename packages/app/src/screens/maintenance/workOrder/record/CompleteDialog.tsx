@@ -50,7 +50,7 @@ export function CompleteDialog({ record, onClose }: OrderDialogProps) {
           maxLength={50}
           autoComplete="off"
           defaultValue={order.invoice_number ?? ''}
-          hint="The contractor’s own. Left empty, a bill takes the number of the order."
+          hint="The contractor’s invoice number. Leave blank to use the order number."
         />
       </Fields>
       <Lines order={order} />
@@ -77,7 +77,7 @@ function Lines({ order }: { order: WorkOrder }) {
   return (
     <Stack gap="field" ref={fields} onInput={countEdit}>
       <Repeater<Line>
-        legend="What was done"
+        legend="Work Done"
         rowLegend={(number) => `Line ${number}`}
         addLabel="Add Line"
         removeLabel="Remove line"
@@ -89,13 +89,13 @@ function Lines({ order }: { order: WorkOrder }) {
       >
         {(row, initial) => <LineFields row={row} initial={initial} currency={currency} />}
       </Repeater>
-      <Text tone="muted">{formatMoney(toDecimal(total), currency)} in all, with VAT.</Text>
+      <Text tone="muted">{formatMoney(toDecimal(total), currency)} in total, including VAT.</Text>
       {order.agreed && isAboveAgreed(order, total) && (
         <Callout tone="warning" title={`The landlord's consent is needed above ${amountText(order.agreed)}.`}>
           <Stack gap={3}>
-            Close this form and record the new consent first. If the landlord has not agreed, they are not
+            Close this form and record the new consent first. Without the landlord’s consent, they are not
             billed for the work.
-            <Checkbox label="Complete it without" name="above_consent" />
+            <Checkbox label="Complete without consent" name="above_consent" />
           </Stack>
         </Callout>
       )}
@@ -138,7 +138,7 @@ function LineFields({ row: { name }, initial, currency }: LineFieldsProps) {
         name={name('vat')}
         currency={currency}
         defaultValue={initial && initial.vat !== '0.00' ? initial.vat : ''}
-        hint="Of the line."
+        hint="For the line."
       />
     </Fields>
   );

@@ -14,7 +14,7 @@ function Known({ order: { estimate, actual, agreed } }: { order: WorkOrder }) {
   const known = [
     actual && `The work came to ${amountText(actual)}.`,
     estimate && !actual && `The estimate is ${amountText(estimate)}.`,
-    agreed && `Without another consent it may come to ${amountText(agreed)}.`,
+    agreed && `Work needs another consent above ${amountText(agreed)}.`,
   ].filter(Boolean);
   return known.length > 0 && <Text>{known.join(' ')}</Text>;
 }
@@ -31,7 +31,7 @@ function Agreed({ order }: { order: WorkOrder }) {
         currency={currency}
         required
         defaultValue={cost?.amount ?? ''}
-        hint="All of the work, with VAT. A cost above it needs another consent."
+        hint="For all of the work, including VAT. A higher cost needs another consent."
       />
       <input type="hidden" name="currency" value={currency} />
     </>
@@ -62,7 +62,7 @@ export const ConsentDialog = (props: OrderDialogProps) => (
       required
       maxLength={500}
       autoComplete="off"
-      hint="Where it can be read again: an email, a letter, a message."
+      hint="Where it is recorded, such as an email, a letter or a message."
     />
   </OrderVerbDialog>
 );

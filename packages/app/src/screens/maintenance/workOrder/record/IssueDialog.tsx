@@ -14,7 +14,7 @@ function Consent({ order }: { order: WorkOrder }) {
   const limit = amountText(order.agreed);
   return order.priority === 'emergency' ? (
     <Callout tone="warning" title="The landlord has not agreed.">
-      The estimate is above {limit}. As an emergency the order is issued all the same, and marked so.
+      The estimate is above {limit}. As an emergency, the order can still be issued and is marked accordingly.
     </Callout>
   ) : (
     <Callout tone="warning" title={`The landlord's consent is needed above ${limit}.`}>
@@ -36,7 +36,7 @@ export const IssueDialog = (props: OrderDialogProps) => (
     failure="Failed to issue work order"
   >
     {props.record.contractor ? (
-      <Text>{props.record.contractor.name} is given the order. Then print the job card, or send it.</Text>
+      <Text>{props.record.contractor.name} receives the order. Then print the job card, or send it.</Text>
     ) : (
       <Callout tone="warning" title="Choose a contractor first.">
         Close this form and edit the order.

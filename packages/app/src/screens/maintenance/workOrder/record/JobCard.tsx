@@ -30,7 +30,7 @@ export function JobCard({ order }: { order: WorkOrder }) {
         ]}
       />
       <Section
-        title="Where"
+        title="Place"
         items={[
           { term: 'Property', description: placeText(order), wide: true },
           { term: 'Tenant', description: order.tenant?.name },
@@ -39,7 +39,7 @@ export function JobCard({ order }: { order: WorkOrder }) {
         ]}
       />
       <Section
-        title="What"
+        title="Work"
         items={[
           { term: 'Work', description: order.summary, wide: true },
           { term: 'Category', description: categoryText(order.category) },

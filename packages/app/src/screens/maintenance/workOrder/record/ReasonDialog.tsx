@@ -16,7 +16,7 @@ export const ReopenDialog = (props: OrderDialogProps) => (
     done="Work order reopened"
     failure="Failed to reopen work order"
   >
-    <Text>The work goes on. Its lines stay, and are changed when it is completed again.</Text>
+    <Text>Work continues. Its lines are kept and can be changed when it is completed again.</Text>
     <TextArea label="Reason" name="reason" required maxLength={500} />
   </OrderVerbDialog>
 );
@@ -33,7 +33,7 @@ export const CancelDialog = (props: OrderDialogProps) => (
     done="Work order cancelled"
     failure="Failed to cancel work order"
   >
-    <Text>It stays in the list as cancelled, and cannot be brought back.</Text>
+    <Text>It stays in the list as cancelled and cannot be restored.</Text>
     <TextArea label="Reason" name="reason" required maxLength={500} />
   </OrderVerbDialog>
 );

@@ -20,7 +20,7 @@ export interface SendOrderProps {
 function textOf(order: WorkOrder, access?: string | null, telephone?: string): string {
   const parts = [
     `Work order ${order.number}: ${order.summary}`,
-    `Where: ${placeText(order)}`,
+    `Place: ${placeText(order)}`,
     `Priority: ${priorityText(order.priority)}`,
     order.finish_by && `Finish by: ${day(order.finish_by)}`,
     order.tenant && `Tenant: ${[order.tenant.name, telephone].filter(Boolean).join(', ')}`,

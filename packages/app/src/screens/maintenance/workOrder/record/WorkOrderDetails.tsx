@@ -31,7 +31,7 @@ function Notices({ order }: { order: WorkOrder }) {
         <Callout tone="warning" title={`The landlord's consent is needed above ${amountText(agreed)}.`}>
           {actual
             ? `The work came to ${amountText(actual)}. The landlord is billed for it once they agree and the consent is recorded.`
-            : 'Ask the landlord, and record the consent. An emergency can be issued without.'}
+            : 'Ask the landlord, and record the consent. An emergency can be issued without it.'}
         </Callout>
       )}
       {without_consent && !consent && (
@@ -85,7 +85,7 @@ export function WorkOrderDetails({ order }: { order: WorkOrder }) {
         ]}
       />
       <Section
-        title="Where"
+        title="Place"
         items={[
           {
             term: 'Property',
@@ -114,13 +114,13 @@ export function WorkOrderDetails({ order }: { order: WorkOrder }) {
               `${consent.amount ? `Up to ${amountText(consent.amount)}. ` : ''}${consent.given_by}, ${day(consent.given_on)}: ${consent.evidence}`,
           },
           { term: 'Paid By', description: order.bearer && bearerTexts[order.bearer] },
-          { term: 'Posted As', description: posted(order) },
+          { term: 'Billed As', description: posted(order) },
           { term: 'Invoice Number', description: order.invoice_number },
         ]}
       />
-      {lines.length > 0 && <RecordTable title="What was done" columns={columns} rows={lines} />}
+      {lines.length > 0 && <RecordTable title="Work Done" columns={columns} rows={lines} />}
       <Section
-        title="Days"
+        title="Dates"
         items={[
           { term: 'Issued On', description: day(order.issued_on) },
           { term: 'Started On', description: day(order.started_on) },

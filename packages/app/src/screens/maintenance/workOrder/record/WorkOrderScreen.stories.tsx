@@ -24,7 +24,7 @@ const at = (id: number, text: string | RegExp): WorldStory => ({
 export const NeedsConsent = at(12, "The landlord's consent is needed above $200.00.");
 export const WithoutConsent = at(9, "Issued without the landlord's consent");
 export const Late = at(11, 'Overdue');
-export const Completed = at(10, 'What was done');
+export const Completed = at(10, 'Work Done');
 export const Billed = at(8, 'Bill 77');
 export const Charged = at(7, 'Charge on lease L-0001');
 export const Cancelled = at(6, 'The house is sold.');
@@ -51,7 +51,7 @@ export const Completing: WorldStory = {
     await press('Complete…');
     const dialog = await screen.findByRole('dialog', { name: 'Complete WO-000011' });
     await fill({ Description: 'Electrician', Quantity: '3.5', Rate: '40' }, dialog);
-    await expect(await within(dialog).findByText('$140.00 in all, with VAT.')).toBeVisible();
+    await expect(await within(dialog).findByText('$140.00 in total, including VAT.')).toBeVisible();
   },
 };
 

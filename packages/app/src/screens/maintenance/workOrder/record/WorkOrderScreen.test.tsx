@@ -75,7 +75,7 @@ test('an order that was issued is sent to its contractor, with what the job card
   );
   const { user } = await open(9);
   await user.click(screen.getByRole('button', { name: 'Send…' }));
-  expect(await screen.findByRole('combobox', { name: /^Person Or Company/ })).toHaveValue('Msasa Electrical');
+  expect(await screen.findByRole('combobox', { name: /^Person or Company/ })).toHaveValue('Msasa Electrical');
   const dialog = within(screen.getByRole('dialog', { name: 'Send WO-000009' }));
   expect(dialog.queryByRole('combobox', { name: /^To/ })).not.toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Preview' }));
@@ -105,7 +105,7 @@ test('whom an order is sent to is asked again where it could not be read', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Send WO-000009' }));
   expect(await dialog.findByText('Could not fetch what the contractor is told')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('combobox', { name: /^Person Or Company/ })).toHaveValue('Msasa Electrical');
+  expect(await screen.findByRole('combobox', { name: /^Person or Company/ })).toHaveValue('Msasa Electrical');
 });
 
 test('work is completed with its lines, and what is wrong with one stands at it', async () => {
@@ -128,7 +128,7 @@ test('work is completed with its lines, and what is wrong with one stands at it'
   await enter(user, second.getByLabelText(/^Description/), 'Motor');
   await enter(user, second.getByLabelText(/^Rate/), '62.50');
   await enter(user, second.getByLabelText(/^VAT/), '9.69');
-  expect(dialog.getByText('$112.19 in all, with VAT.')).toBeVisible();
+  expect(dialog.getByText('$112.19 in total, including VAT.')).toBeVisible();
   const submit = dialog.getByRole('button', { name: 'Complete order' });
   await user.click(submit);
   await waitFor(() => expect(second.getByLabelText(/^Rate/)).toBeInvalid());
@@ -158,7 +158,7 @@ test('G16 what comes to more than the landlord agreed to is warned of, completed
   let dialog = within(await screen.findByRole('dialog', { name: 'Complete WO-000012' }));
   await enter(user, dialog.getByLabelText(/^Description/), 'Plumber');
   await enter(user, dialog.getByLabelText(/^Rate/), '200.01');
-  await user.click(await dialog.findByLabelText('Complete it without'));
+  await user.click(await dialog.findByLabelText('Complete without consent'));
   await user.click(dialog.getByRole('button', { name: 'Complete order' }));
   expect(await screen.findByText('Work order completed')).toBeInTheDocument();
   expect(sent).toMatchObject([{ above_consent: true }]);

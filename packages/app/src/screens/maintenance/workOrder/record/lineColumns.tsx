@@ -6,7 +6,7 @@ import { lineKindTexts } from '../list/workOrderTexts';
 
 type Line = WorkOrder['lines'][number];
 
-/** What was done, line by line, with the sum. */
+/** Work Done, line by line, with the sum. */
 export function lineColumns({ actual }: WorkOrder): Column<Line>[] {
   const currency = actual?.currency ?? 'USD';
   const money = (amount: string) => formatMoney(amount, currency);

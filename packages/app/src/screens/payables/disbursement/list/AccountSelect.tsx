@@ -18,9 +18,7 @@ export function AccountSelect({ currency }: { currency: Currency }) {
         label: `${name}, ${amountText({ amount: balance, currency })}`,
       }))}
       defaultValue={String(accounts[0]?.id ?? '')}
-      hint={
-        accounts.length === 0 ? `No account in ${currency} is open. An Admin opens one first.` : undefined
-      }
+      hint={accounts.length === 0 ? `No account in ${currency} is open. Ask an Admin to add one.` : undefined}
     />
   );
 }

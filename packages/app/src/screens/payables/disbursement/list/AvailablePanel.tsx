@@ -98,7 +98,7 @@ export function AvailablePanel() {
             Prepare disbursements…
           </OpeningButton>
         }
-        emptyHelp={`Nothing is held for landlords in ${currency}, and no bill is open.`}
+        emptyHelp={`No money is held for landlords in ${currency}, and no bills are open.`}
       />
       {opened && (
         <opened.Dialog

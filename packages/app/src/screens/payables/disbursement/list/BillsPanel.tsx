@@ -81,7 +81,7 @@ export function BillsPanel() {
             </OpeningButton>
           )
         }
-        emptyHelp="Record the first bill of a supplier. It is paid from the money of the landlord of its property."
+        emptyHelp="Record a supplier’s bill. It is paid from the money held for the property’s landlord."
       />
       {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
       {payment.opened && <payment.opened.Dialog bill={payment.opened.subject} onClose={payment.onClose} />}

@@ -83,7 +83,7 @@ export function DisbursementsPanel() {
           ),
         })}
         hrefOf={({ id }) => disbursementPath(id)}
-        emptyHelp="Prepare what landlords are paid under To pay, or pay a bill under Bills."
+        emptyHelp="Prepare landlord payments under To pay, or pay a bill under Bills."
       />
       {file.opened && <file.opened.Dialog chosen={file.opened.subject} onClose={file.onClose} />}
     </div>

@@ -113,7 +113,7 @@ export const PayRentTax: WorldStory = {
     network: [answer(listDisbursements, (request) => pageOf([sampleRentTaxDraft], request))],
   },
   play: async () => {
-    await press('Pay rent tax…');
+    await press('Pay rental income tax…');
     const table = await screen.findByRole('table', { name: 'Tax in USD' });
     await expect(within(table).getByRole('textbox', { name: /Rudo Makoni/ })).toHaveValue('50.00');
   },

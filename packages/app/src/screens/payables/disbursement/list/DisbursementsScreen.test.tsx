@@ -179,11 +179,11 @@ test('rent tax is paid by one draft with a line for each landlord, of what is du
   );
   expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent(/\$470\.00$/);
   expect(screen.getByText('Pay by').nextElementSibling).toHaveTextContent('10 Feb 2026');
-  await user.click(screen.getByRole('button', { name: 'Pay rent tax…' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Pay rent tax in USD' }));
+  await user.click(screen.getByRole('button', { name: 'Pay rental income tax…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Pay rental income tax in USD' }));
   // Who was paid last is suggested, and a draft that is open is pointed out.
   expect(form.getByLabelText(/^Payee/)).toHaveDisplayValue('Zimbabwe Revenue Authority');
-  expect(form.getByText('PV-000012 is a draft of rent tax: $30.00.')).toBeVisible();
+  expect(form.getByText('PV-000012 is a draft of rental income tax: $30.00.')).toBeVisible();
   const [court] = form.getAllByRole('textbox', { name: /Msasa Holdings/ });
   if (!court) throw new Error('There is no amount.');
   expect(court).toHaveValue('420.00');
@@ -207,7 +207,7 @@ test('rent tax is paid by one draft with a line for each landlord, of what is du
   });
   await user.selectOptions(screen.getByLabelText('Currency'), 'ZIG');
   expect(await screen.findByText(/No tax was withheld in ZIG in January 2026/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Pay rent tax…' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pay rental income tax…' })).not.toBeInTheDocument();
 });
 
 test('an account is offered with the balance that it has now', async () => {

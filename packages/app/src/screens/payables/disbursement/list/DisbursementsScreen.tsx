@@ -22,7 +22,7 @@ const tabs = [
     href: `${disbursementsPath}?tab=available`,
   },
   { value: 'bills', label: 'Bills', content: <BillsPanel />, href: `${disbursementsPath}?tab=bills` },
-  { value: 'rent-tax', label: 'Rent tax', content: <RentTaxPanel />, href: rentTaxPath },
+  { value: 'rent-tax', label: 'Rental income tax', content: <RentTaxPanel />, href: rentTaxPath },
 ] as const;
 
 /** What was paid out or is to be, what could be paid to landlords, the bills of suppliers, and the tax on rent. */
@@ -33,7 +33,7 @@ export function DisbursementsScreen() {
     <Stack gap="section">
       <PageHeader
         title="Disbursements"
-        description="What is paid out to landlords, suppliers and the tax office: prepared by one person, approved by another."
+        description="Payments to landlords, suppliers and ZIMRA, prepared by one person and approved by another."
       />
       <Tabs label="Disbursements" value={open.value} tabs={tabs} />
     </Stack>

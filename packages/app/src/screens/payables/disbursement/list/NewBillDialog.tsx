@@ -44,7 +44,7 @@ export function NewBillDialog({ onClose }: { onClose: () => void }) {
           name="property"
           required
           search={findProperties}
-          hint="Its landlord on the day of the bill pays."
+          hint="Paid by its landlord on the date of the bill."
         />
         <TextField
           label="Number"
@@ -52,7 +52,7 @@ export function NewBillDialog({ onClose }: { onClose: () => void }) {
           required
           autoComplete="off"
           maxLength={50}
-          hint="The supplier’s own."
+          hint="The supplier’s bill number."
         />
         <TextField label="Description" name="description" required autoComplete="off" maxLength={500} />
         <DateField label="Billed On" name="billed_on" required max={today()} defaultValue={today()} />

@@ -16,7 +16,7 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
   return (
     <CreationDialog
       title={`Pay ${number} of ${party.name}`}
-      description="A draft is made, which an Admin approves."
+      description="This creates a draft for an Admin to approve."
       creation={{
         ...disbursementCreation(queryClient),
         form: useMemo(() => billPaymentForm(bill), [bill]),

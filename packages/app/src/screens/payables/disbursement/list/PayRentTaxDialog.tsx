@@ -52,8 +52,8 @@ export function PayRentTaxDialog({ currency, month, chosen, onClose }: PayRentTa
   }));
   return (
     <CreationDialog
-      title={`Pay rent tax in ${currency}`}
-      description="A draft is made, which another Admin approves. What is paid counts for the oldest month first."
+      title={`Pay rental income tax in ${currency}`}
+      description="This creates a draft for another Admin to approve. Payments settle the oldest month first."
       creation={{
         ...disbursementCreation(queryClient),
         form: useMemo(() => rentTaxPaymentForm(rows), [rows]),
@@ -70,15 +70,15 @@ export function PayRentTaxDialog({ currency, month, chosen, onClose }: PayRentTa
       {draft && (
         <Callout
           tone="warning"
-          title={`${draft.number} is a draft of rent tax: ${amountText(draft)}.`}
+          title={`${draft.number} is a draft of rental income tax: ${amountText(draft)}.`}
           actions={<RecordLink href={disbursementPath(draft.id)}>Open {draft.number}</RecordLink>}
         >
-          What it pays still counts as due here.
+          The tax it covers still shows as due here.
         </Callout>
       )}
       {all.length > rows.length && (
         <Callout tone="info" title={`The first ${rows.length} of ${all.length} properties.`}>
-          Pay the others by a disbursement of their own when this one is approved.
+          Pay the others with a separate disbursement once this one is approved.
         </Callout>
       )}
       <Fields>
@@ -88,7 +88,7 @@ export function PayRentTaxDialog({ currency, month, chosen, onClose }: PayRentTa
           name="payee"
           required
           defaultValue={last ? { value: String(last.id), label: last.name } : ''}
-          hint="ZIMRA, as a company of the register."
+          hint="The company that stands for ZIMRA in the register."
         />
         <AccountSelect currency={currency} />
       </Fields>

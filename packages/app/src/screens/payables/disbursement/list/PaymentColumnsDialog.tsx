@@ -30,7 +30,7 @@ export function PaymentColumnsDialog({ account, onClose }: PaymentColumnsDialogP
   return (
     <ActionDialog
       title={`Payment file of ${name}`}
-      description="The columns of the file, in the order and with the headers that the bank asks for."
+      description="The columns and headings that the bank requires, in order."
       form={paymentColumnsForm}
       send={async (body) => {
         await changeBankAccount(id, body);

@@ -82,7 +82,7 @@ export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
     >
       <Stack gap="field">
         {chosen.length > approved.length && (
-          <Callout tone="warning" title="Only what is approved and unpaid is in the file.">
+          <Callout tone="warning" title="Only approved, unpaid disbursements are in the file.">
             {chosen.length - approved.length} of the {chosen.length} you selected will be left out.
           </Callout>
         )}
@@ -101,7 +101,7 @@ export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
           }}
           hint={
             chosen.length === 0
-              ? 'Everything approved of this account that was in no file yet, and whose payee has an account number.'
+              ? 'All approved payments from this account that are not yet in a file and whose payee has an account number.'
               : paymentsText(payments)
           }
         />

@@ -59,7 +59,7 @@ export function RentTaxPanel() {
   const onSelected = (rows: readonly RentTaxRow[]) => {
     const due = rows.filter(isDue);
     if (due.length > 0) trigger.onOpen(due);
-    else toast.error('Nothing is due of what is selected');
+    else toast.error('Nothing is due on the selected rows');
   };
   return (
     <>
@@ -67,7 +67,7 @@ export function RentTaxPanel() {
         {...list}
         records="rent tax"
         counted="properties"
-        title={`Rent tax of ${monthText(month)} in ${currency}`}
+        title={`Rental income tax of ${monthText(month)} in ${currency}`}
         scope={
           <>
             <MonthSelect value={month} onMonth={(value) => onReport({ month: value })} />
@@ -93,11 +93,11 @@ export function RentTaxPanel() {
           actions: page && isDue(page.totals) && (
             <OpeningButton variant="primary" trigger={trigger} subject={everybody}>
               <Landmark aria-hidden="true" />
-              Pay rent tax…
+              Pay rental income tax…
             </OpeningButton>
           ),
         })}
-        emptyHelp={`No tax was withheld in ${currency} in ${monthText(month)}, and none is due of the months before.`}
+        emptyHelp={`No tax was withheld in ${currency} in ${monthText(month)}, and none is due from earlier months.`}
       />
       {opened && (
         <opened.Dialog currency={currency} month={month} chosen={opened.subject} onClose={onClose} />

@@ -64,7 +64,7 @@ export function ReviewDialog({ prepared, currency, onClose }: ReviewDialogProps)
   return (
     <ActionDialog
       title="Review amounts"
-      description="What each landlord is paid, up to what is available. The drafts are then approved by another Admin."
+      description="The amount to pay each landlord, up to the money available. Another Admin then approves the drafts."
       size="lg"
       form={disbursementReviewForm(drafts)}
       validate={(entries) => ({

@@ -37,8 +37,8 @@ export const WithoutAccount = ({ payees }: WithoutAccountProps) =>
     <Callout tone="danger" title="These payees have no account number.">
       <Stack gap={1}>
         <span>
-          Pay these by hand, or record them as failed, give the draft an account, and have it approved again:
-          what is approved is paid into the account that was approved.
+          Pay these manually, or record them as failed, add bank details to the draft and have it approved
+          again.
         </span>
         {payees.map(({ name, href }) => (
           <span key={href ?? name}>{href ? <RecordLink href={href}>{name}</RecordLink> : name}</span>

@@ -14,7 +14,7 @@ export const disbursementKindTexts: Readonly<Record<DisbursementKind, string>> =
   bill: 'Bill',
   deposit: 'Deposit',
   credit: 'Tenant credit',
-  rent_tax: 'Rent tax',
+  rent_tax: 'Rental income tax',
   commission: 'Commission',
 };
 

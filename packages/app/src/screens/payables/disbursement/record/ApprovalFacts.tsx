@@ -55,7 +55,7 @@ function Funds({ draft: { currency, bank_account: account }, funds }: ApprovalFa
           tone="warning"
           title={`${formatMoney(left, currency)} of what is held was received in ${other} and is not exchanged.`}
         >
-          The bank holds less in this currency than is owed. What is paid now is not there for others.
+          The bank holds less in this currency than is owed. Paying this leaves less for others.
         </Callout>
       )}
     </>
@@ -75,7 +75,7 @@ export function ApprovalFacts({ draft, funds }: ApprovalFactsProps) {
           ...(edited_by.length > 0
             ? [{ term: 'Edited By', description: edited_by.map(({ name }) => name).join(', ') }]
             : []),
-          { term: 'Paid Into', description: account ?? 'No bank details on record: to be paid by hand' },
+          { term: 'Paid Into', description: account ?? 'No bank details on record: pay manually' },
           ...(payee.since ? [{ term: 'Bank Details Since', description: day(payee.since) }] : []),
         ]}
       />

@@ -49,7 +49,7 @@ export function ApproveDialog({ record, onClose }: DisbursementDialogProps) {
 function OwnWork({ draft }: { draft: Disbursement }) {
   return isOwnWork(draft, useLogin()?.id) ? (
     <Callout tone="info" title="You prepared or changed this yourself.">
-      You can approve it only where no other Admin could, and it is then marked as approved alone.
+      You can approve it only if no other Admin can. It is then marked as approved alone.
     </Callout>
   ) : null;
 }
@@ -64,7 +64,7 @@ interface ChangedProps {
 function Changed({ read, now, onRead }: ChangedProps) {
   if (read.version === now.version) return null;
   return (
-    <Callout tone="warning" role="alert" title={`${read.number} was changed while you read it.`}>
+    <Callout tone="warning" role="alert" title={`${read.number} was changed while you were reading it.`}>
       <Stack gap={2} align="start">
         {approvalChanges(read, now).map((change) => (
           <span key={change}>{change}</span>

@@ -44,7 +44,7 @@ export function CancelDialog({ record: { id, number }, onClose }: DisbursementDi
       title={`Cancel draft ${number}?`}
       description={
         <Stack gap={3}>
-          <Text>It stays in the list as cancelled, and cannot be brought back.</Text>
+          <Text>It stays in the list as cancelled and cannot be restored.</Text>
           {error !== undefined && (
             <Callout tone="danger" role="alert">
               {errorSentence(error)}

@@ -64,7 +64,7 @@ export function DisbursementDetails({ disbursement }: { disbursement: Disburseme
           },
         ]}
       />
-      <RecordTable title="What it pays" columns={columns} rows={lines} />
+      <RecordTable title="Amounts Paid" columns={columns} rows={lines} />
     </Stack>
   );
 }

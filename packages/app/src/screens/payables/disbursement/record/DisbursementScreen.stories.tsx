@@ -32,7 +32,7 @@ export const Approved = at(11, 'Approved by Rudo Makoni on 01 Mar 2026');
 export const PaidAlone: WorldStory = {
   ...at(10, ''),
   play: async () => {
-    // The hidden payment advice has it too.
+    // The hidden remittance advice has it too.
     const [reference] = await screen.findAllByText('EFT 9001');
     await expect(reference).toBeVisible();
   },

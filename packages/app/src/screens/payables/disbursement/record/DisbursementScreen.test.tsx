@@ -75,8 +75,8 @@ test('another Admin approves what was prepared, its payment is recorded, and one
   await waitFor(() => expect(screen.getAllByText('EFT 7')).toHaveLength(2));
   expect(sent).toHaveBeenLastCalledWith('pay', { on: '2026-03-02', reference: 'EFT 7' });
   // The advice for the payee, as it is printed.
-  expect(screen.getByText('What is paid for', { selector: 'h2, h3' }).closest('[hidden]')).toHaveTextContent(
-    /Payment Advice PV-000012 · Rudo Makoni.*Paid On02 Mar 2026Amount\$1,234\.50Paid FromRentSafe, Trust account USDReferenceEFT 7.*12 King George Road\$834\.50.*Total\$1,234\.50/,
+  expect(screen.getByText('Amounts Paid', { selector: 'h2, h3' }).closest('[hidden]')).toHaveTextContent(
+    /Remittance Advice PV-000012 · Rudo Makoni.*Paid On02 Mar 2026Amount\$1,234\.50Paid FromRentSafe, Trust account USDReferenceEFT 7.*12 King George Road\$834\.50.*Total\$1,234\.50/,
   );
 
   await user.click(screen.getByRole('button', { name: 'Failed…' }));
@@ -103,7 +103,7 @@ test.each([
   );
   signedIn();
   const { user, dialog } = await open('Approve alone…', 'Approve PV-000012');
-  expect(screen.getByText('You prepared this: it is to be approved by another Admin')).toBeInTheDocument();
+  expect(screen.getByText('You prepared this. To be approved by another Admin')).toBeInTheDocument();
   await user.clear(within(dialog).getByLabelText(/^Approved On/));
   await user.click(within(dialog).getByLabelText(/^Approved On/));
   await user.paste('01/03/2026');
@@ -179,7 +179,7 @@ test('G9 a draft that was changed meanwhile is shown with what changed, read aga
   await user.paste('01/03/2026');
   now = sampleDisbursement({ version: 2, payee: { ...now.payee, account_number: '6666' } });
   await user.click(form.getByRole('button', { name: 'Approve disbursement' }));
-  expect(await form.findByText('PV-000012 was changed while you read it.')).toBeVisible();
+  expect(await form.findByText('PV-000012 was changed while you were reading it.')).toBeVisible();
   expect(form.getByText('Paid into: CBZ · Gweru · 01123456789012, now CBZ · Gweru · 6666')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Read it again' }));
   expect(form.getByText('CBZ · Gweru · 6666')).toBeVisible();

@@ -32,7 +32,7 @@ export function DisbursementScreen() {
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const { number, party, state } = record;
-  const title = `Payment Advice ${number}`;
+  const title = `Remittance Advice ${number}`;
   const head = `${title} · ${party.name}`;
   const isSettled = state === 'approved' || state === 'paid';
   return (
@@ -50,7 +50,7 @@ export function DisbursementScreen() {
           />
           {isSettled && (
             <PaperButton content={paper} title={title} head={head}>
-              Print payment advice
+              Print remittance advice
             </PaperButton>
           )}
         </>

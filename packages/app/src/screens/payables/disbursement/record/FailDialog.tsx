@@ -21,7 +21,7 @@ export const FailDialog = (props: DisbursementDialogProps) => (
   >
     <Stack gap="field">
       <Callout tone="warning" title="The disbursement becomes a draft again.">
-        The money is back where it came from, and has to be approved anew.
+        The money is available again. The payment needs a new approval.
       </Callout>
       <DateField label="Failed On" name="on" required max={today()} defaultValue={today()} />
       <TextArea label="Reason" name="reason" required maxLength={500} />

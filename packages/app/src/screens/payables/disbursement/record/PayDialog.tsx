@@ -25,7 +25,7 @@ export const PayDialog = (props: DisbursementDialogProps) => (
         name="reference"
         autoComplete="off"
         maxLength={100}
-        hint="As the bank statement shows it."
+        hint="As shown on the bank statement."
       />
     </Fields>
   </DisbursementVerbDialog>

@@ -36,8 +36,8 @@ export function PayeeDialog({ disbursement, onClose }: PayeeDialogProps) {
       failure="Failed to save bank details"
       onClose={onClose}
     >
-      <Callout tone="warning" title="Another Admin then approves what is paid to this account.">
-        Every draft for this payee takes the new details. Confirm them with the payee by telephone, never by
+      <Callout tone="warning" title="Another Admin must then approve payments to this account.">
+        All drafts for this payee will use the new details. Confirm them with the payee by telephone, never by
         replying to an email.
       </Callout>
       <TextField label="Bank" {...text('bank_name')} />

@@ -18,7 +18,7 @@ export function PaymentAdvice({ disbursement }: { disbursement: Disbursement }) 
   return (
     <Stack gap="section">
       <Section
-        title="Payment Advice"
+        title="Remittance Advice"
         items={[
           { term: 'To', description: party.name },
           { term: 'Number', description: number },
@@ -30,8 +30,8 @@ export function PaymentAdvice({ disbursement }: { disbursement: Disbursement }) 
           { term: 'Reference', description: reference },
         ]}
       />
-      <RecordTable title="What is paid for" columns={columns} rows={lines} />
-      {!isPaid && <Text>This payment is approved and on its way.</Text>}
+      <RecordTable title="Amounts Paid" columns={columns} rows={lines} />
+      {!isPaid && <Text>This payment has been approved and is on its way.</Text>}
     </Stack>
   );
 }

@@ -17,7 +17,7 @@ export const lineText = ({ kind }: Pick<Disbursement, 'kind'>, { property, bill,
 const hrefOf = ({ property, lease }: Line) =>
   property ? propertyPath(property.id) : lease ? leasePath(lease.id) : undefined;
 
-/** What is paid for, line by line, with the sum; on paper without links. */
+/** Amounts Paid, line by line, with the sum; on paper without links. */
 export function lineColumns(disbursement: Disbursement, isLinked: boolean): Column<Line>[] {
   const { amount, currency } = disbursement;
   return [

@@ -21,7 +21,7 @@ export function LandlordDetailsFields({ initial = {} }: { initial?: LandlordDeta
       <Fieldset legend="Tax">
         <Fields>
           <Select
-            label="Tax On Rent"
+            label="Presumptive Rental Income Tax"
             name="rent_tax"
             required
             options={optionsOf(rentTaxes, rentTaxText)}
@@ -33,7 +33,7 @@ export function LandlordDetailsFields({ initial = {} }: { initial?: LandlordDeta
           label="Registered for VAT"
           name="vat_registered"
           defaultChecked={initial.vat_registered ?? false}
-          hint="VAT is then charged on rent for business use."
+          hint="VAT is added to rent for business use."
         />
       </Fieldset>
       <Fieldset legend="Bank">
@@ -43,7 +43,7 @@ export function LandlordDetailsFields({ initial = {} }: { initial?: LandlordDeta
           <TextField
             label="Account Number"
             readOnly={!maySetBank}
-            hint={maySetBank ? undefined : 'Bank details are changed by an Admin.'}
+            hint={maySetBank ? undefined : 'Only an Admin can change bank details.'}
             {...text('account_number')}
           />
         </Fields>

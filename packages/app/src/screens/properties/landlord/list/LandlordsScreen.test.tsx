@@ -76,7 +76,7 @@ test('an edit of a landlord sends what was changed', async () => {
   const { user } = renderApp(`${path}/1`);
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Rudo Makoni' }));
-  await user.selectOptions(dialog.getByLabelText(/^Tax On Rent/), 'Paid by the landlord');
+  await user.selectOptions(dialog.getByLabelText(/^Presumptive Rental Income Tax/), 'Paid by the landlord');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Landlord saved')).toBeInTheDocument();
   expect(sent).toEqual({ rent_tax: 'self', version: 1 });

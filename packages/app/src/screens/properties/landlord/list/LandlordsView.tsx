@@ -49,7 +49,7 @@ export const LandlordsView = ({ creation, ...list }: LandlordsViewProps) => (
   <Stack gap="section">
     <PageHeader
       title="Landlord List"
-      description="Who owns the properties, and what is held for them"
+      description="Property owners, and the money held for each."
       actions={<CreateButton label="Add Landlord" creation={creation} />}
     />
     <RecordList
@@ -61,7 +61,7 @@ export const LandlordsView = ({ creation, ...list }: LandlordsViewProps) => (
       canSelect
       rowName={({ party }) => party.name}
       hrefOf={hrefOf}
-      emptyHelp="A landlord is added with the first property, or here."
+      emptyHelp="Landlords are added with their first property, or here."
     />
   </Stack>
 );

@@ -28,7 +28,7 @@ export function LandlordDetails({ landlord }: { landlord: Landlord }) {
       <Section
         title="Tax"
         items={[
-          { term: 'Tax On Rent', description: rentTaxText(landlord.rent_tax) },
+          { term: 'Presumptive Rental Income Tax', description: rentTaxText(landlord.rent_tax) },
           { term: 'Registered for VAT', description: landlord.vat_registered ? 'Yes' : 'No' },
           { term: 'VAT Number', description: landlord.vat_number },
         ]}

@@ -26,7 +26,7 @@ const columns: Column<Property>[] = [
   { id: 'city_town', header: 'City/Town', cell: 'city_town', width: '9rem' },
   {
     id: 'owned_from',
-    header: 'Owned From',
+    header: 'Owner Since',
     cell: ({ owned_from }) => <DateText value={owned_from} />,
     width: '8rem',
   },

@@ -36,14 +36,14 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
             label="Unit Number"
             name="unit_number"
             autoComplete="off"
-            hint="Of the first unit; 1 if left empty. More are added on the property's page."
+            hint="For the first unit; 1 if left blank. Add more units on the property's page."
           />
         }
       />
       <Fieldset legend="Landlord">
         <Fields>
           <LandlordFields />
-          <DateField label="Owned From" name="owned_from" required defaultValue={today()} />
+          <DateField label="Owner Since" name="owned_from" required defaultValue={today()} />
         </Fields>
       </Fieldset>
     </CreationDialog>

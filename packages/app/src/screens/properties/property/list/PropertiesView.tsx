@@ -104,7 +104,7 @@ export function PropertiesView({ totals, creation, ...list }: PropertiesViewProp
     <Stack gap="section">
       <PageHeader
         title="Property List"
-        description="Property management"
+        description="Properties and their units, with tenants and monthly rent."
         actions={<CreateButton label="Add Property" creation={creation} />}
       />
       <PropertyFigures totals={totals} />
@@ -128,7 +128,7 @@ export function PropertiesView({ totals, creation, ...list }: PropertiesViewProp
         canSelect
         rowName={({ address, unit_number }) => `${address}, unit ${unit_number}`}
         hrefOf={hrefOf}
-        emptyHelp="Add the first property with its landlord. Its units then wait for their first lease."
+        emptyHelp="Add your first property and its landlord. You can then create leases for its units."
         rowActions={({ address, unit_number, lease, tenant }) =>
           lease && (
             <Button asChild>

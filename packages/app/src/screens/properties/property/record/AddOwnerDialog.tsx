@@ -17,7 +17,7 @@ export function AddOwnerDialog({ property: { id, name }, onClose }: AddOwnerProp
   return (
     <ActionDialog
       title="Add earlier owner"
-      description={`${name} belonged to another landlord in a period that is over. For a sale, close this and choose Transfer.`}
+      description={`${name} belonged to another landlord in the past. For a sale, close this and choose Transfer.`}
       form={ownershipForm}
       send={async (body, key) => showOwners(queryClient, id, await addOwner(id, body, key))}
       submitLabel="Add owner"

@@ -17,7 +17,7 @@ export function CloseUnitDialog({ unit: { id, property, unit_number }, onClose }
   return (
     <ActionDialog
       title={`Close unit ${unit_number}`}
-      description="It cannot be let until it is reopened."
+      description="The unit cannot be let until it is reopened."
       form={unitClosureForm}
       send={async (body, key) => {
         await close(id, body, key);

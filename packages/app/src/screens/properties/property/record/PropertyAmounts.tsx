@@ -8,9 +8,9 @@ const groups = [
   {
     name: 'repair_limit',
     label: 'Repair Limit',
-    hint: 'Above it the landlord is asked before work is ordered. Empty: never.',
+    hint: 'The landlord must agree to work above this amount. Leave blank for no limit.',
   },
-  { name: 'value', label: 'Value', hint: 'What the property is worth.' },
+  { name: 'value', label: 'Value', hint: 'Market value of the property.' },
 ] as const;
 
 /** What the landlord has agreed to, and what the property is worth, in each currency. */

@@ -33,7 +33,7 @@ export function PropertyDetails({ property }: { property: Property }) {
               </Link>
             ),
           },
-          { term: 'Owned From', description: formatDate(owned_from, 'second') },
+          { term: 'Owner Since', description: formatDate(owned_from, 'second') },
           {
             term: 'Reserve',
             description: amountsText(reserve),

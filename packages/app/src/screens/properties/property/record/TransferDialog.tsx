@@ -18,7 +18,7 @@ export function TransferDialog({ property: { id, name, landlord }, onClose }: Tr
   return (
     <ActionDialog
       title={`Transfer ${name}`}
-      description={`From ${landlord.name} to another landlord. Leases and units stay as they are.`}
+      description={`From ${landlord.name} to another landlord. Leases and units are not affected.`}
       form={propertyTransferForm}
       send={async (body, key) => showPropertyChange(queryClient, await transfer(id, body, key))}
       submitLabel="Transfer"
@@ -29,7 +29,7 @@ export function TransferDialog({ property: { id, name, landlord }, onClose }: Tr
     >
       <Fields>
         <LandlordFields />
-        <DateField label="Owned From" name="from_on" required defaultValue={today()} />
+        <DateField label="Owner Since" name="from_on" required defaultValue={today()} />
       </Fields>
     </ActionDialog>
   );

@@ -21,8 +21,8 @@ export const isWaiting = ({ listable_from }: Pick<LeaseClaim, 'listable_from'>) 
 /** Why no notice may be given of it now, nor may it be listed. */
 const nothingOverdue = (
   <Callout tone="info" title="Nothing of this claim is overdue.">
-    It was paid, credited or disputed, or its charges were recorded too late to count. Neither may notice of
-    it be given, nor may it be listed.
+    It was paid, credited or disputed, or its charges were recorded too late to count. Notice cannot be given
+    and it cannot be listed.
   </Callout>
 );
 
@@ -32,25 +32,26 @@ function nextStep(claim: LeaseClaim) {
   if (hasNoneOverdue(claim) && (state === 'draft' || state === 'noticed')) return nothingOverdue;
   switch (state) {
     case 'draft':
-      return <Callout tone="info" title="Next: give notice, which begins the waiting time." />;
+      return <Callout tone="info" title="Next: give notice. This starts the waiting period." />;
     case 'noticed':
       return isWaiting({ listable_from }) ? (
-        <Callout tone="info" title={`May be listed from ${day(listable_from)}.`}>
+        <Callout tone="info" title={`Can be listed from ${day(listable_from)}.`}>
           Until then it can be paid or disputed.
         </Callout>
       ) : (
-        <Callout tone="warning" title={`The waiting time was over on ${day(listable_from)}.`}>
-          An Admin may list what of it is overdue: {amountText(claim.overdue)} today.
+        <Callout tone="warning" title={`The waiting period ended on ${day(listable_from)}.`}>
+          An Admin can list the amount overdue: {amountText(claim.overdue)} today.
         </Callout>
       );
     case 'listed':
       return hasNoneOverdue(claim) ? (
-        <Callout tone="warning" title="Nothing of this claim is overdue: reports no longer show it.">
+        <Callout tone="warning" title="Nothing in this claim is overdue, so reports no longer show it.">
           Settle it.
         </Callout>
       ) : (
         <Callout tone="danger" title={`In reports since ${day(listed_on)}.`}>
-          They show what of it is overdue: {amountText(claim.overdue)} today. Settle it on the day it is paid.
+          They show the amount overdue: {amountText(claim.overdue)} today. Settle the claim on the day it is
+          paid.
         </Callout>
       );
     case 'settled':
@@ -92,7 +93,7 @@ export function ClaimDetails({ claim }: { claim: LeaseClaim }) {
             { term: 'Sent On', description: day(claim.noticed_on) },
             { term: 'Sent By', description: noticeWayTexts[notice_by] },
             { term: 'Text', description: claim.notice_text },
-            { term: 'Listable From', description: day(claim.listable_from) },
+            { term: 'Can Be Listed From', description: day(claim.listable_from) },
             { term: 'Listed On', description: day(claim.listed_on) },
           ]}
         />

@@ -36,7 +36,7 @@ export function ClaimFields({ claim, amount }: ClaimFieldsProps) {
           currency={currency}
           required
           defaultValue={amount?.amount}
-          hint="No more than what is overdue, after the days of grace."
+          hint="Up to the amount overdue after the grace period."
         />
       </Fields>
       <TextArea
@@ -45,7 +45,7 @@ export function ClaimFields({ claim, amount }: ClaimFieldsProps) {
         required
         maxLength={500}
         defaultValue={claim?.reason}
-        hint="What is owed for, and since when."
+        hint="What the debt is for, and since when."
       />
     </>
   );

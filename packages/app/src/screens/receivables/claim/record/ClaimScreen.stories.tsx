@@ -9,7 +9,7 @@ export default meta;
 
 export const Noticed: WorldStory = {
   play: async () => {
-    await expect(await screen.findByText('The waiting time was over on 09 Feb 2026.')).toBeVisible();
+    await expect(await screen.findByText('The waiting period ended on 09 Feb 2026.')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'List…' })).toBeVisible();
   },
 };

@@ -25,8 +25,8 @@ export function ListDialog(props: ClaimDialogProps) {
     >
       <Stack gap="field">
         <Callout tone="warning" title={`Reports on ${party.name} show the claim from this day.`}>
-          It is listed for what of it is overdue on that day, {amountText(overdue)} today. While anything is,
-          the rating is Non Payer.
+          It is listed for the amount overdue on that day, {amountText(overdue)} today. While any of it is
+          overdue, the rating is Non Payer.
         </Callout>
         <DateField label="Listed On" name="on" required max={today()} defaultValue={today()} />
       </Stack>

@@ -25,7 +25,7 @@ export function NewClaimDialog({ lease, onClose }: NewClaimDialogProps) {
   return (
     <CreationDialog
       title={`New Claim: ${lease.number}`}
-      description="A draft. It is in reports only after notice was given, the waiting time is over, and an Admin has listed it."
+      description="This creates a draft. It appears in reports once notice has been given, the waiting period is over and an Admin has listed it."
       creation={{
         record: 'claim',
         form: claimForm,

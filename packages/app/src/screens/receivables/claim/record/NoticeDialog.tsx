@@ -19,7 +19,7 @@ export function NoticeDialog(props: ClaimDialogProps) {
     <ClaimVerbDialog
       {...props}
       title="Give notice of the claim"
-      description={`To ${party.name}. The waiting time begins on the day it was sent.`}
+      description={`To ${party.name}. The waiting period starts on the day it was sent.`}
       form={claimNoticeForm}
       send={claimVerbs.notice}
       submitLabel="Record notice"
@@ -49,7 +49,7 @@ export function NoticeDialog(props: ClaimDialogProps) {
             options={optionsOf(noticeWays, (way) => noticeWayTexts[way])}
           />
         </Fields>
-        <TextArea label="Text" name="text" required maxLength={2000} hint="What the notice says." />
+        <TextArea label="Text" name="text" required maxLength={2000} hint="The text of the notice." />
       </Stack>
     </ClaimVerbDialog>
   );

@@ -10,7 +10,7 @@ export function SettleDialog(props: ClaimDialogProps) {
     <ClaimVerbDialog
       {...props}
       title="Settle claim"
-      description="It was paid. From this day it is no longer in reports."
+      description="It has been paid. Reports no longer show it from this day."
       form={claimDayForm}
       send={claimVerbs.settle}
       submitLabel="Settle claim"

@@ -21,8 +21,8 @@ export function WithdrawDialog(props: ClaimDialogProps) {
       failure="Failed to withdraw claim"
     >
       <Stack gap="field">
-        <Callout tone="warning" title="A withdrawn claim cannot be brought back.">
-          It stays in the list with its reason. What is owed stays owed.
+        <Callout tone="warning" title="A withdrawn claim cannot be restored.">
+          It stays in the list with its reason. The debt itself is not affected.
         </Callout>
         <DateField label="Withdrawn On" name="on" required max={today()} defaultValue={today()} />
         <TextArea label="Reason" name="reason" required maxLength={500} />

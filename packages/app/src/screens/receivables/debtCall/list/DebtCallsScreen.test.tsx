@@ -49,7 +49,7 @@ test('a debt leads to what was done about it, and a promise is added there', asy
   const { user } = renderApp(`${path}?bucket=Due%2090%2B%20days&step=noticed`);
   const row = await screen.findByRole('row', { name: /L-0006/ });
   expect(row).toHaveTextContent(
-    /Claim noticed.*Broken: \$20,000\.00 by 02 Feb 2026.*\$124,881\.92.*04 Aug 2025$/,
+    /Notice given.*Broken: \$20,000\.00 by 02 Feb 2026.*\$124,881\.92.*04 Aug 2025$/,
   );
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith({

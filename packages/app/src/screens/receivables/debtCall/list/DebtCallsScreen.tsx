@@ -40,7 +40,7 @@ export function DebtCallsScreen() {
     <Stack gap="section">
       <PageHeader
         title="Debt Call"
-        description="Tenants in arrears, what was agreed with them, and what is claimed."
+        description="Tenants in arrears, with calls, promises, demands and claims."
       />
       <Tabs label="Debt call" value={search.get('tab') === 'claims' ? 'claims' : 'debts'} tabs={tabs} />
     </Stack>

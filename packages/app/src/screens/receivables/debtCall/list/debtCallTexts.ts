@@ -8,7 +8,7 @@ export const stepTexts: StateTexts<DebtCallRow['step']> = {
   called: { label: 'Called', tone: 'info' },
   promised: { label: 'Promised', tone: 'info' },
   demanded: { label: 'Demanded', tone: 'warning' },
-  noticed: { label: 'Claim noticed', tone: 'warning' },
+  noticed: { label: 'Notice given', tone: 'warning' },
   listed: { label: 'Claim listed', tone: 'danger' },
 };
 

@@ -74,7 +74,7 @@ function PromiseDialog({ lease: { id, number, balances }, onClose }: Omit<DebtCa
   return (
     <CreationDialog
       title={`New Promise: ${number}`}
-      description="It is kept when so much is received from its date to the last day."
+      description="The promise is kept if this amount is received by the last day."
       creation={{
         record: 'promise',
         form: debtCallPromiseForm,

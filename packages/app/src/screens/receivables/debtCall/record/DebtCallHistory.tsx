@@ -38,7 +38,7 @@ export function DebtCallHistory({ lease }: { lease: number }) {
       title="History"
       caption="Calls, promises and demands"
       status={status}
-      emptyHelp="Nothing yet: note the first call."
+      emptyHelp="No history yet. Record the first call."
       error={{ title: 'Could not fetch the history', help: error }}
       onRetry={onRefresh}
       pagination={

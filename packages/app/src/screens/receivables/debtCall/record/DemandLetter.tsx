@@ -60,9 +60,7 @@ function Overdue({ balance, charges }: { balance: Balance; charges: readonly Cha
         rows={charges}
       />
       {received > 0n && (
-        <Text>
-          Less {formatMoney(toDecimal(received), currency)} received that has not been set against a charge.
-        </Text>
+        <Text>Less {formatMoney(toDecimal(received), currency)} received but not yet allocated.</Text>
       )}
     </Stack>
   );
@@ -125,9 +123,9 @@ export function DemandLetter({ lease }: { lease: Lease }) {
               />
             ))}
             <Text>
-              Please pay at once. If it was paid, or is not owed, say so in writing: what you dispute is left
-              out of reports until it is decided. If it stays unpaid, a claim may follow; you would be given
-              notice of it, and time to pay, before any report lists it.
+              Please pay immediately. If you have paid, or do not owe this amount, tell us in writing:
+              disputed amounts are left out of reports until they are decided. If it remains unpaid, a claim
+              may follow. You would be given notice and time to pay before any report lists it.
             </Text>
             <div className={styles.signature}>
               <Text size="sm">For {issuer}: name, signature and date</Text>

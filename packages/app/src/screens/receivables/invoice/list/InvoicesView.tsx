@@ -135,7 +135,7 @@ export function InvoicesView(list: ListViewProps<InvoiceRow>) {
         children: (
           <>
             <CalendarPlus aria-hidden="true" />
-            Charge a Month
+            Run Monthly Billing
           </>
         ),
       })}
@@ -145,6 +145,7 @@ export function InvoicesView(list: ListViewProps<InvoiceRow>) {
     <Stack gap="section">
       <PageHeader
         title="Invoicing"
+        description="Invoices and credit notes for tenants."
         actions={
           <>
             {isNarrowed && count > 0 && count <= MOST_PRINTED && (
@@ -165,7 +166,7 @@ export function InvoicesView(list: ListViewProps<InvoiceRow>) {
           canSelect
           rowName={({ number }) => number}
           hrefOf={hrefOf}
-          emptyHelp="Charge the first month: each lease in force gets its invoice. An invoice for something else is made by a charge of its lease."
+          emptyHelp="Run monthly billing to create an invoice for each lease in force. For anything else, add a charge to the lease."
         />
       </div>
     </Stack>

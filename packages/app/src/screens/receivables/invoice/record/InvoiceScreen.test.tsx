@@ -35,7 +35,10 @@ test('the list marks credit notes and takes them from its totals, narrows by the
   const credit = await screen.findByRole('row', { name: /CN-000001/ });
   expect(credit).toHaveTextContent(/CN-000001Credit note01 Feb 2026Baobab TradingL-0007\$191\.36\$50\.00/);
   expect(screen.getByRole('link', { name: 'INV-000012' })).toHaveAttribute('href', `${path}/12`);
-  expect(screen.getByRole('link', { name: 'Charge a Month' })).toHaveAttribute('href', `${path}/month-run`);
+  expect(screen.getByRole('link', { name: 'Run Monthly Billing' })).toHaveAttribute(
+    'href',
+    `${path}/month-run`,
+  );
   expect(await screen.findByText('Lease: L-0007')).toBeVisible();
   expect(screen.getByText('Month: February 2026')).toBeVisible();
   expect(sent).toEqual([{ month: '2026-02', lease: '7', q: 'baobab', page: '1' }]);

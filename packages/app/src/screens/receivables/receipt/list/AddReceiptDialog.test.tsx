@@ -95,7 +95,7 @@ test('another allocation is chosen, refused at its row, and nothing at all is ke
       ],
     }),
   );
-  await user.click(dialog.getByLabelText('Keep unallocated'));
+  await user.click(dialog.getByLabelText('Leave on Account'));
   await user.click(dialog.getByRole('button', { name: 'Add Receipt' }));
   await waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ allocations: 'none' })),

@@ -33,7 +33,7 @@ export function AllocationFields({ lease, client, amount, currency }: Allocation
     <Fetched
       query={useQuery(openChargesQuery(lease, client, currency))}
       subject="the open charges"
-      consequence="Saved like this, the oldest charges are settled first."
+      consequence="If you save now, the oldest charges are settled first."
     >
       {(charges) => (
         <Allocations key={currency} charges={charges} amount={typedMinor(amount)} currency={currency} />
@@ -52,7 +52,7 @@ function Allocations({ charges, amount, currency }: AllocationsProps) {
   const [choice, setChoice] = useState<Choice>('oldest');
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   if (charges.length === 0)
-    return <Text tone="muted">Nothing is open in {currency}: the money stays unallocated.</Text>;
+    return <Text tone="muted">Nothing is open in {currency}, so the money stays unallocated.</Text>;
   const amounts = choice === 'chosen' ? chosen : choice === 'oldest' ? oldestFirst(charges, amount) : {};
   const allocated = Object.values(amounts).reduce((sum, text) => sum + typedMinor(text), 0n);
   const money = (minor: bigint) => formatMoney(toDecimal(minor), currency);
@@ -62,7 +62,7 @@ function Allocations({ charges, amount, currency }: AllocationsProps) {
       <Stack gap="field">
         <Inline justify="between">
           <Checkbox
-            label="Keep unallocated"
+            label="Leave on Account"
             checked={choice === 'none'}
             onChange={({ target }) => setChoice(target.checked ? 'none' : 'oldest')}
           />

@@ -52,7 +52,7 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
         label="Lease"
         name="lease"
         search={findLeases}
-        hint="By number, tenant or address. Empty: nobody knows yet whose money it is."
+        hint="By number, tenant or address. Leave blank if the payer is unknown."
         onValueChange={({ option }) => setLease(option ? Number(option.value) : undefined)}
       />
       <Fields>
@@ -71,14 +71,14 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
               name="paid"
               currency={account.currency}
               required
-              hint={`What came into ${account.name}.`}
+              hint={`Amount received into ${account.name}.`}
             />
             <NumberField
               label="Rate"
               name="rate"
               decimals={6}
               required
-              hint="ZiG for 1 US dollar."
+              hint="ZiG per US dollar."
               error={farRate(receivedOn, rate)}
               value={rate}
               onValueChange={({ value }) => setRate(value)}
@@ -110,14 +110,14 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
           options={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={accountId}
           onValueChange={({ value }) => chooseAccount(value)}
-          hint={accounts.length === 0 ? 'No account is open. An Admin opens one first.' : undefined}
+          hint={accounts.length === 0 ? 'No account is open. Ask an Admin to add one.' : undefined}
         />
         <TextField
           label="Payer"
           name="payer"
           autoComplete="off"
           maxLength={200}
-          hint="If it is not the tenant."
+          hint="If different from the tenant."
         />
       </Fields>
       {lease !== undefined && <AllocationFields key={lease} {...{ lease, amount, currency }} />}

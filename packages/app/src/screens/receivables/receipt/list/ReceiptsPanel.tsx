@@ -114,7 +114,7 @@ export function ReceiptsPanel() {
         canSelect={false}
         hrefOf={hrefOf}
         summary={oneDay && page && page.count > 0 && <ReceivedByMethod list={list.list} count={page.count} />}
-        emptyHelp="Record the first payment that came in. It settles the oldest charges of its lease."
+        emptyHelp="Record your first receipt. It settles the oldest charges of its lease."
       />
     </div>
   );

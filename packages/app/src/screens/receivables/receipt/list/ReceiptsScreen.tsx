@@ -32,6 +32,7 @@ export function ReceiptsScreen({ bank }: { bank: ReactNode }) {
     <Stack gap="section">
       <PageHeader
         title="Receipts"
+        description="Money received, and bank statements to match it with."
         actions={
           <>
             <Button asChild>

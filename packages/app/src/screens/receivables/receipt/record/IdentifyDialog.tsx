@@ -27,7 +27,7 @@ export function IdentifyDialog(props: ReceiptDialogProps) {
         name="lease"
         required
         search={search}
-        hint="By number, tenant or address. It cannot be changed later: a receipt for the wrong lease is reversed."
+        hint="By number, tenant or address. This cannot be changed later: reverse a receipt matched to the wrong lease."
         onValueChange={({ option }) => setLease(option ? Number(option.value) : undefined)}
       />
       <input type="hidden" name="currency" value={amount.currency} />

@@ -59,7 +59,7 @@ test('unidentified money is given its lease, kept unallocated, allocated later, 
   await user.click(dialog.getByLabelText(/^Lease/));
   await user.paste('L-0007');
   await user.click(await screen.findByRole('option', { name: /L-0007 · Tariro Ncube/ }));
-  await user.click(await dialog.findByLabelText('Keep unallocated'));
+  await user.click(await dialog.findByLabelText('Leave on Account'));
   await user.click(dialog.getByRole('button', { name: 'Identify receipt' }));
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith('identify', { lease: 7, allocations: 'none' }));
 

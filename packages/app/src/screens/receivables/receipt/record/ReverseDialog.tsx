@@ -27,8 +27,8 @@ export function ReverseDialog(props: ReceiptDialogProps) {
       failure="Failed to reverse receipt"
     >
       <Stack gap="field">
-        <Callout tone="warning" title="A reversal cannot be taken back.">
-          What the receipt settled is open again. The receipt stays in the list.
+        <Callout tone="warning" title="A reversal cannot be undone.">
+          The charges it settled are open again. The receipt stays in the list.
         </Callout>
         <DateField
           label="Reversed On"

@@ -22,8 +22,9 @@ export function UnallocateDialog(props: ReceiptDialogProps) {
       failure="Failed to unallocate receipt"
     >
       <Stack gap="field">
-        <Callout tone="info" title="What is taken back is open again.">
-          The money stays with the lease. If the landlord was paid with it, only an Admin may do this.
+        <Callout tone="info" title="The charges become open again.">
+          The money stays on the tenant’s account. If it has been paid to the landlord, only an Admin can do
+          this.
         </Callout>
         <Select
           label="Take Back"

@@ -17,7 +17,7 @@ export function AddBankAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <CreationDialog
       title="Add Bank Account"
-      description="At a bank, in a till or in a mobile wallet. Each holds one currency."
+      description="A bank account, cash till or mobile wallet, in one currency."
       creation={{
         record: 'account',
         form: bankAccountForm,
@@ -39,7 +39,7 @@ export function AddBankAccountDialog({ onClose }: { onClose: () => void }) {
           required
           maxLength={200}
           autoComplete="off"
-          hint="As receipts show it: Trust account USD."
+          hint="Shown on receipts, such as Trust account USD."
         />
         <Select
           label="Kind"

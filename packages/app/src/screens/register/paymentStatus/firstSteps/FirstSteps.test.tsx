@@ -94,7 +94,7 @@ test('a lease that is a draft is not done yet', async () => {
   expect(rowsOf(list)[2]).toBe(
     'Make a leaseNone is active yet. Open a draft and choose Activate.3 leasesTo do',
   );
-  expect(list.getByRole('link', { name: 'Make a lease' })).toHaveAttribute('href', `${HOME_PATH}/leases`);
+  expect(list.getByRole('link', { name: 'Create a lease' })).toHaveAttribute('href', `${HOME_PATH}/leases`);
   expect(list.getByText('2 of 5 done')).toBeVisible();
 });
 

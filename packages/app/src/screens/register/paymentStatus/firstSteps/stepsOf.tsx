@@ -53,7 +53,7 @@ export function stepsOf({ counts, may, client, onAddAccount }: Steps): Checklist
     },
     {
       id: 'lease',
-      label: 'Make a lease',
+      label: 'Create a lease',
       isDone: hasLease,
       amount: counted(leases, 'lease', 'leases'),
       href: leases > 0 ? leasesPath : newLeasePath(),
@@ -61,11 +61,11 @@ export function stepsOf({ counts, may, client, onAddAccount }: Steps): Checklist
     },
     {
       id: 'month',
-      label: 'Charge a month',
+      label: 'Run monthly billing',
       isDone: months > 0,
       amount: counted(months, 'run', 'runs'),
       href: monthRunPath,
-      hint: hasLease ? undefined : 'Charges the rent of leases that are active.',
+      hint: hasLease ? undefined : 'Charges rent on all active leases.',
     },
     {
       id: 'receipt',

@@ -46,8 +46,12 @@ test('counts what one has read, what was added this week, and what is to mend', 
   const section = await work();
   const added = await section.findByText('7');
   expect(added.parentElement).toHaveTextContent('Individuals added');
-  expect((await section.findByText('3')).parentElement).toHaveTextContent('Individuals to mend');
-  expect((await section.findByText('2')).parentElement).toHaveTextContent('Companies to mend');
+  expect((await section.findByText('3')).parentElement).toHaveTextContent(
+    'Individuals with incomplete records',
+  );
+  expect((await section.findByText('2')).parentElement).toHaveTextContent(
+    'Companies with incomplete records',
+  );
   expect(section.getByRole('link', { name: 'No telephone or no address' })).toHaveAttribute(
     'href',
     `${HOME_PATH}?tab=company&company_to_mend=true`,

@@ -94,7 +94,7 @@ function Register({ from }: { from: string }) {
         hint={linkTo({ tab: 'company', company_created_from: from }, 'In the last 7 days')}
       />
       <Figure
-        label="Individuals to mend"
+        label="Individuals with incomplete records"
         list={listIndividuals}
         query={{ to_mend: 'true' }}
         hint={linkTo(
@@ -103,7 +103,7 @@ function Register({ from }: { from: string }) {
         )}
       />
       <Figure
-        label="Companies to mend"
+        label="Companies with incomplete records"
         list={listCompanies}
         query={{ to_mend: 'true' }}
         hint={linkTo({ tab: 'company', company_to_mend: 'true' }, 'No telephone or no address')}

@@ -36,7 +36,7 @@ export function LeaseTemplateDialog({ template, onAdded, onClose }: LeaseTemplat
   return (
     <CreationDialog
       title={template ? `New revision of ${template.name}` : 'New Template'}
-      description="Documents that were issued stay as they are."
+      description="Issued documents are not affected."
       creation={{
         record: template ? 'revision' : 'template',
         form: documentTemplateForm,

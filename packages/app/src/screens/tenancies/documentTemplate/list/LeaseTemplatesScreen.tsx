@@ -40,7 +40,7 @@ export function LeaseTemplatesScreen() {
     <Stack gap="section">
       <PageHeader
         title="Lease Templates"
-        description="LeaseTemplate: clauses that leases are written from. A change is the next revision; what was issued stays as it is."
+        description="Clauses for lease documents. Changes create a new revision; issued documents are not affected."
       />
       <RecordList
         {...list}
@@ -52,7 +52,7 @@ export function LeaseTemplatesScreen() {
         canSelect={false}
         hrefOf={({ id }) => leaseTemplatePath(id)}
         actions={may('createDocumentTemplate') && <CreateButton label="New Template" creation={trigger} />}
-        emptyHelp="An Admin writes the first template. It is then issued from the page of a lease."
+        emptyHelp="An Admin adds the first template. Documents are then issued from the page of a lease."
       />
       {opened && <opened.Dialog onClose={onClose} />}
     </Stack>

@@ -38,7 +38,7 @@ export const templateColumns: Column<DocumentTemplate>[] = [
   },
   {
     id: 'created_at',
-    header: 'Written',
+    header: 'Created',
     value: ({ created_at }) => created_at,
     cell: ({ created_at }) => formatDateTime(created_at),
     width: '11rem',

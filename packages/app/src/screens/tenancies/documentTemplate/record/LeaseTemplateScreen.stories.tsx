@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 
 const chooseLease = async () => {
-  await userEvent.type(await screen.findByLabelText(/^Preview On A Lease/), 'L-0007');
+  await userEvent.type(await screen.findByLabelText(/^Preview with a Lease/), 'L-0007');
   await userEvent.click((await screen.findAllByRole('option', { name: /L-0007/ }))[0] as HTMLElement);
 };
 

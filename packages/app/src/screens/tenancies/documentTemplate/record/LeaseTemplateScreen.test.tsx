@@ -28,7 +28,7 @@ test('a template is seen on a lease; its next revision starts from this one, and
   );
   const { user } = renderApp(leaseTemplatePath(3));
   expect(await screen.findByText(/\{\{lease\.rent\}\} a month/)).toBeVisible();
-  await user.click(screen.getByLabelText(/^Preview On A Lease/));
+  await user.click(screen.getByLabelText(/^Preview with a Lease/));
   await user.paste('L-0007');
   await user.click((await screen.findAllByRole('option', { name: /L-0007/ }))[0] as HTMLElement);
   expect(await screen.findByText('$450.00 on day 1.')).toBeVisible();

@@ -53,7 +53,7 @@ function Clauses({ template }: { template: DocumentTemplate }) {
   return (
     <Stack gap={4}>
       <Combobox
-        label="Preview On A Lease"
+        label="Preview with a Lease"
         name="lease"
         search={findLeases}
         hint="By number, tenant or address. Nothing is issued."

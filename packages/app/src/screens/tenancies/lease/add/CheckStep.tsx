@@ -26,7 +26,7 @@ export function CheckStep({ unit, parties, names, terms, draft }: CheckStepProps
     <Stack gap="field">
       {draft && (
         <Callout tone="info" title={`Saved as draft ${draft}.`}>
-          It is not in force yet. What you change here changes the draft.
+          It is not in force yet. Changes here update the draft.
         </Callout>
       )}
       <DescriptionList

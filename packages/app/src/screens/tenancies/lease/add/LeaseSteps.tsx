@@ -91,7 +91,7 @@ export function LeaseSteps({ title, initialUnit, initialDraft }: LeaseStepsProps
   };
 
   async function submit(): Promise<FormIssues | undefined> {
-    if (unitId === undefined || !parties || !terms) return { form: 'Go through all steps first.' };
+    if (unitId === undefined || !parties || !terms) return { form: 'Complete all steps first.' };
     try {
       await save({ unit: unitId, parties, ...terms }, activates.current);
       return undefined;

@@ -18,7 +18,10 @@ export function NewLeaseScreen() {
     <Stack gap="section">
       <Stack gap={2}>
         <Breadcrumbs items={[{ label: 'Leases', href: leasesPath }, { label: 'New Lease' }]} />
-        <PageHeader title="New Lease" />
+        <PageHeader
+          title="New Lease"
+          description="Unit, parties and terms. You can save a draft and activate it later."
+        />
       </Stack>
       {isLoading ? <Spinner label="Loading the unit" /> : <LeaseSteps title="New Lease" initialUnit={unit} />}
     </Stack>

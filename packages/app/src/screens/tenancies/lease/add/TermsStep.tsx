@@ -70,30 +70,30 @@ export const TermsStep = ({ initial }: { initial?: Lease | undefined }) => (
           label="Ends"
           name="to_on"
           defaultValue={initial?.to_on ?? undefined}
-          hint="Empty: no end is agreed."
+          hint="Leave blank for no end date."
         />
         <TextField
           label="Lease Number"
           name="number"
           autoComplete="off"
           defaultValue={initial?.number}
-          hint={initial ? 'Empty: it stays.' : 'Empty: the next number.'}
+          hint={initial ? 'Leave blank to keep it.' : 'Leave blank for the next number.'}
         />
         <NumberField
           label="Due Day"
           name="due_day"
           required
           defaultValue={String(initial?.due_day ?? 1)}
-          hint="Of the month, or its last day."
+          hint="Day of the month, or the last day of a shorter month."
         />
         <NumberField
-          label="Days of Grace"
+          label="Grace Period (days)"
           name="grace_days"
           required
           defaultValue={String(initial?.grace_days ?? 5)}
         />
         <NumberField
-          label="Days of Notice"
+          label="Notice Period (days)"
           name="notice_days"
           required
           defaultValue={String(initial?.notice_days ?? 30)}
@@ -106,11 +106,7 @@ export const TermsStep = ({ initial }: { initial?: Lease | undefined }) => (
         name="business_use"
         defaultChecked={initial?.business_use ?? false}
       />
-      <Checkbox
-        label="Counts in payment-status reports"
-        name="reportable"
-        defaultChecked={initial?.reportable ?? false}
-      />
+      <Checkbox label="Report Payments" name="reportable" defaultChecked={initial?.reportable ?? false} />
     </Fieldset>
     <Fieldset legend="Deposit">
       <Fields>
@@ -160,7 +156,7 @@ export const TermsStep = ({ initial }: { initial?: Lease | undefined }) => (
             label="Add VAT"
             name={name('charge_vat')}
             defaultChecked={charge?.vat === 'standard'}
-            hint="Needs a registered landlord and business use."
+            hint="Needs a VAT-registered landlord and business use."
           />
         </Stack>
       )}
@@ -170,7 +166,7 @@ export const TermsStep = ({ initial }: { initial?: Lease | undefined }) => (
       rowLegend={(number) => `Later Amount ${number}`}
       addLabel="Add Later Amount"
       removeLabel="Remove Later Amount"
-      emptyText="The charges stay as they begin."
+      emptyText="The charges do not change."
       max={50}
       defaultValue={initial?.schedules.flatMap(laterAmounts) ?? []}
     >

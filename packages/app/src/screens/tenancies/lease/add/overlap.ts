@@ -15,6 +15,6 @@ export function overlapText(span: Span, leases: readonly LeaseRow[]): string | u
     (lease) => ['active', 'notice', 'ended'].includes(lease.state) && shareADay(span, lease),
   );
   if (!other) return undefined;
-  const until = other.to_on ? ` to ${formatDate(other.to_on, 'second')}` : ', without an end';
+  const until = other.to_on ? ` to ${formatDate(other.to_on, 'second')}` : ', with no end date';
   return `The unit is let from ${formatDate(other.from_on, 'second')}${until} (${other.number}).`;
 }

@@ -44,7 +44,7 @@ const columns: Column<ImportRecord>[] = [
   { id: 'name', header: 'File', cell: 'name', rowHeader: true },
   {
     id: 'kind',
-    header: 'Of',
+    header: 'Contents',
     cell: ({ kind }) => (kind === 'leases' ? 'Leases' : 'Opening balances'),
     width: '10rem',
   },
@@ -117,7 +117,7 @@ export function EarlierImports({ mayImport }: { mayImport: boolean }) {
         caption="Earlier imports"
         status={status}
         {...(mayImport && { rowActions: actions })}
-        emptyHelp="A file that has been checked stays here, before it is imported and after."
+        emptyHelp="Files you have checked stay here, before and after import."
         error={{ title: 'Could not fetch the imports', help: error }}
         onRetry={onRefresh}
         pagination={<RecordPager name="imports" records="imports" list={list} page={page} search={search} />}

@@ -50,7 +50,7 @@ export function LeaseFile({ mayImport }: { mayImport: boolean }) {
       defaultMapping={remembered}
       onMapped={({ mapping }) => rememberColumns(REMEMBERED, mapping)}
       {...(!mayImport && {
-        saveObstacle: 'An Admin must import these rows: the file stands under Earlier Imports.',
+        saveObstacle: 'An Admin must import these rows. The file is under Earlier Imports.',
       })}
       renderFailure={({ error }) => <ImportFailure error={error} />}
       {...calls}

@@ -40,8 +40,8 @@ export function UndoQuestion({ record, onClose }: { record: ImportRecord; onClos
         <Stack gap={3}>
           <Text>
             {record.kind === 'leases'
-              ? 'The leases that it made, and the units that it added, are deleted. People and companies stay.'
-              : 'Entries that reverse its opening balances are posted.'}
+              ? 'The leases and units it created are deleted. People and companies stay.'
+              : 'Its opening balances are reversed by new entries.'}
           </Text>
           {failure && (
             <Callout tone="danger" role="alert">

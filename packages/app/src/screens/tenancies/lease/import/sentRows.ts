@@ -9,8 +9,8 @@ export type FindProperties = (name: string, signal: AbortSignal) => Promise<read
 const nameProblem = (ids: readonly number[]) => {
   if (ids.length === 1) return undefined;
   return ids.length === 0
-    ? 'No property has this name. Add it first, or write its number.'
-    : 'Several properties have this name. Write the number of the one that is meant.';
+    ? 'No property has this name. Add it first, or enter its number.'
+    : 'Several properties have this name. Enter the number of the right one.';
 };
 
 /**

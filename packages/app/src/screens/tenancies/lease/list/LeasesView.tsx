@@ -137,6 +137,7 @@ export function LeasesView(list: ListViewProps<LeaseRow>) {
     <Stack gap="section">
       <PageHeader
         title="Leases"
+        description="Leases with their tenants, rent and balances."
         actions={
           <>
             <Button asChild>
@@ -169,7 +170,7 @@ export function LeasesView(list: ListViewProps<LeaseRow>) {
           {...list}
           records="leases"
           placeholder="By number, address or tenant"
-          emptyHelp="Begin a new lease, or import those of a spreadsheet."
+          emptyHelp="Add a lease, or import leases from a spreadsheet."
           columns={columns}
           rowKey={({ id }) => id}
           canSelect

@@ -51,24 +51,20 @@ export function EditLeaseDialog({ record, onClose }: LeaseDialogProps) {
     >
       <Fields>
         <NumberField
-          label="Days of Grace"
+          label="Grace Period (days)"
           name="grace_days"
           required
           defaultValue={String(before.grace_days)}
-          hint="After the due date, until a payment is late."
+          hint="Days after the due date before a payment is late."
         />
         <NumberField
-          label="Days of Notice"
+          label="Notice Period (days)"
           name="notice_days"
           required
           defaultValue={String(before.notice_days)}
         />
       </Fields>
-      <Checkbox
-        label="Counts in payment-status reports"
-        name="reportable"
-        defaultChecked={before.reportable}
-      />
+      <Checkbox label="Report Payments" name="reportable" defaultChecked={before.reportable} />
       <PartyRows defaultValue={before.parties} />
     </EditDialog>
   );

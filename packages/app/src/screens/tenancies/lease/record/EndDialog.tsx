@@ -19,7 +19,7 @@ export function EndDialog(props: LeaseDialogProps) {
         const { to_credit, ...lease } = await leaseVerbs.end(id, body, key);
         if (to_credit.length > 0) {
           toast.warning('Charged beyond the last day', {
-            description: `${to_credit.length === 1 ? 'One charge goes' : `${to_credit.length} charges go`} beyond it, by ${to_credit.map(({ amount }) => amount).join(', ')}. Credit what is too much.`,
+            description: `${to_credit.length === 1 ? 'One charge runs' : `${to_credit.length} charges run`} beyond it, by ${to_credit.map(({ amount }) => amount).join(', ')}. Credit the excess.`,
           });
         }
         return lease;
@@ -31,7 +31,7 @@ export function EndDialog(props: LeaseDialogProps) {
     >
       <Stack gap="field">
         <Callout tone="warning" title="An ended lease cannot be reopened.">
-          Nothing is charged or credited by ending it.
+          Ending a lease posts no charges or credits.
         </Callout>
         <DateField
           label="Last Day"

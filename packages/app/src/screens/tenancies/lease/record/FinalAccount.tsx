@@ -113,15 +113,15 @@ export function FinalAccount({ lease }: { lease: Lease }) {
   );
 }
 
-const lastDayText = ({ to_on }: Lease) => (to_on ? day(to_on) : `${day(today())}, without an end`);
+const lastDayText = ({ to_on }: Lease) => (to_on ? day(to_on) : `${day(today())}, with no end date`);
 
 const money = (minor: Minor, currency: Currency) => formatMoney(toDecimal(minor), currency);
 
-/** 'Goes back to the tenant: $380.00' */
+/** 'Refund due to the tenant: $380.00' */
 function resultText({ back, currency }: Pick<FinalAccountOf, 'back' | 'currency'>): string {
   if (back === 0n) return `Nothing is left to pay in ${currency}.`;
   return back > 0n
-    ? `Goes back to the tenant: ${money(back, currency)}`
+    ? `Refund due to the tenant: ${money(back, currency)}`
     : `Still owed by the tenant: ${money(-back, currency)}`;
 }
 

@@ -91,7 +91,7 @@ const ChargeDetails = ({ charge }: { charge: Charge }) => (
       { term: `VAT at ${charge.vat_rate}%`, description: amountText(charge.vat) },
       { term: 'Credited', description: amountText(charge.credited) },
       { term: 'Charged On', description: day(charge.charged_on) },
-      ...(charge.until_on ? [{ term: 'Covers Until', description: day(charge.until_on) }] : []),
+      ...(charge.until_on ? [{ term: 'Period To', description: day(charge.until_on) }] : []),
       { term: 'Late After', description: day(charge.grace_on) },
       { term: 'Disputed', description: charge.disputed ? 'Yes' : 'No' },
     ]}
@@ -146,8 +146,8 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
         }
         emptyHelp={
           canCharge
-            ? 'Charge a month under Invoicing, or add a charge here.'
-            : lease.state === 'draft' && 'Activate the lease first. Then charge a month under Invoicing.'
+            ? 'Run monthly billing under Invoicing, or add a charge here.'
+            : lease.state === 'draft' && 'Activate the lease first. Then run monthly billing under Invoicing.'
         }
         {...(credit.mayCredit && rows.some(isCreditable) && { rowActions: creditButton })}
         error={{ title: 'Could not fetch the charges', help: error }}

@@ -39,7 +39,7 @@ const texts: Readonly<Record<Question, Texts>> = {
   },
   cancel: {
     title: (number) => `Cancel draft ${number}?`,
-    text: () => 'It stays in the list as cancelled, and cannot be brought back.',
+    text: () => 'It stays in the list as cancelled and cannot be restored.',
     confirm: 'Cancel draft',
     tone: 'danger',
     done: 'Draft cancelled',

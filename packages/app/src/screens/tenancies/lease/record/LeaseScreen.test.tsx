@@ -87,7 +87,7 @@ test('Edit of a lease that someone else has changed shows both values, and saves
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit L-0007' });
-  const grace = within(dialog).getByLabelText(/^Days of Grace/);
+  const grace = within(dialog).getByLabelText(/^Grace Period/);
   await user.clear(grace);
   await user.click(grace);
   await user.paste('7');

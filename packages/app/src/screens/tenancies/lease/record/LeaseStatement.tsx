@@ -151,8 +151,8 @@ export function LeaseStatement({ lease }: { lease: Lease }) {
     return (
       <Stack gap="section">
         <Text tone="muted">
-          {day(first.from)} to {day(first.to)}, as at the end of the last day, as recorded up to entry{' '}
-          {first.known_seq}. Below zero, the tenant is in credit.
+          {day(first.from)} to {day(first.to)}(entry {first.known_seq}). A negative balance means the tenant
+          is in credit.
         </Text>
         {statements.map((statement) => (
           <Movements key={statement.currency} statement={statement} isFetching={isFetching} />

@@ -16,7 +16,7 @@ export function NoticeDialog(props: LeaseDialogProps) {
     <VerbDialog
       {...props}
       title="Give notice"
-      description={`The agreed notice is ${notice_days} days.`}
+      description={`The notice period is ${notice_days} days.`}
       form={leaseNoticeForm}
       send={leaseVerbs.giveNotice}
       submitLabel="Give notice"
@@ -29,7 +29,7 @@ export function NoticeDialog(props: LeaseDialogProps) {
           <DateField label="Given On" name="given_on" required defaultValue={given} />
           <DateField label="Lease Ends" name="ends_on" required defaultValue={addDays(given, notice_days)} />
         </Fields>
-        <Checkbox label="Both sides agreed to a shorter notice" name="agreed" />
+        <Checkbox label="Both parties agreed to a shorter notice period" name="agreed" />
         <TextArea label="Reason" name="reason" maxLength={500} />
       </Stack>
     </VerbDialog>

@@ -25,7 +25,7 @@ export function RenewDialog(props: LeaseDialogProps) {
         label="New End"
         name="to_on"
         defaultValue={to_on ?? ''}
-        hint="Leave it empty for a lease without an end."
+        hint="Leave blank for no end date."
       />
       {schedules.map(({ id, type, currency, steps }) => (
         <Fieldset key={id} legend={`New ${capitalised(type).toLowerCase()} amount`}>
@@ -35,7 +35,7 @@ export function RenewDialog(props: LeaseDialogProps) {
               label="Amount"
               name={`step_amount_${id}`}
               currency={currency}
-              hint={`Now ${steps.at(-1)?.amount ?? ''}; leave both empty to keep it.`}
+              hint={`Now ${steps.at(-1)?.amount ?? ''}; leave both blank to keep it.`}
             />
           </Fields>
         </Fieldset>

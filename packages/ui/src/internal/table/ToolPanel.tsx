@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useOwnEscape } from '../../internal/overlay/escape';
-import { isUnhandledEscape } from '../../internal/overlay/isUnhandledEscape';
-import { Button } from '../Button/Button';
+import { Button } from '../../components/Button';
+import { useOwnEscape } from '../overlay/escape';
+import { isUnhandledEscape } from '../overlay/isUnhandledEscape';
 import type { TableTool } from './features';
 import * as styles from './ToolPanel.css';
 

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { leastTableWidth } from './columns';
 import { resolveColumns } from './resolveColumns';
 
 it('DTB-7 reads a property by its name, and calls a function', () => {
@@ -9,8 +8,4 @@ it('DTB-7 reads a property by its name, and calls a function', () => {
   ]);
   expect(name?.render({ name: 'Rudo' })).toBe('Rudo');
   expect(shout?.render({ name: 'Rudo' })).toBe('RUDO');
-});
-
-it('DTB-3 the least width counts 8rem for a column without one', () => {
-  expect(leastTableWidth([{ width: '12rem' }, {}])).toBe('calc(12rem + 8rem)');
 });

@@ -1,4 +1,4 @@
-import { arc } from './Spinner.css';
+import { arc } from './spinner.css';
 
 /** The drawing alone, for a control that has a name of its own. */
 export function SpinnerArc() {

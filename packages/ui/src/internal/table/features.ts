@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Total } from '../Pagination/countText';
+import type { Total } from '../pager/countText';
 import type { Column, ResolvedColumn, RowKey, TableColumn } from './columns';
 
 /** Attributes and handlers of a row's `tr`. */

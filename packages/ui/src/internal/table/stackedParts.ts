@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
-import { columnLabel, type TableColumn } from '../DataTable/columns';
-import type { StackedParts } from '../DataTable/features';
+import { columnLabel, type TableColumn } from './columns';
+import type { StackedParts } from './features';
 
 /** A header that orders, or the checkbox of all rows: cards still need them. Handles of widths have no place there. */
 const isPressable = <Row>({ sort, control, header }: TableColumn<Row>) =>

@@ -1,4 +1,4 @@
-import type { Column } from '../DataTable/columns';
+import type { Column } from './columns';
 
 /** The columns whose ids are not in `hidden`; where that is all of them, the first stays. */
 export function visibleColumns<Shown extends Pick<Column<never>, 'id' | 'rowHeader'>>(

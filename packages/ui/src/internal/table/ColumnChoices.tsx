@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
 import { useId } from 'react';
-import * as styles from '../../internal/fields/choice.css';
-import { type Column, columnLabel } from '../DataTable/columns';
-import { canHide } from './visible';
+import * as styles from '../fields/choice.css';
+import { type Column, columnLabel } from './columns';
+import { canHide } from './visibleColumns';
 
 export interface ColumnChoicesProps<Row> {
   /** All columns, hidden ones too. */

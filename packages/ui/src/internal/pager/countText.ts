@@ -1,4 +1,4 @@
-import { figure } from '../../internal/text/figure';
+import { figure } from '../text/figure';
 
 /** How many records there are in all: a paginated response fits. */
 export interface Total {

@@ -1,10 +1,10 @@
 'use client';
 
 import { type DecimalLimits, type DecimalProblem, readDecimal, writeDecimal } from '@rentsafe/domain/number';
-import { type ParsedValueProps, useParsedText } from '../../internal/fields/useParsedText';
-import { useLocale } from '../../internal/locale/locale';
-import { useMessages } from '../../internal/messages/messages';
-import { numberFieldMessages } from './NumberField.messages';
+import { numberFieldMessages } from '../../components/NumberField/NumberField.messages';
+import { useLocale } from '../locale/locale';
+import { useMessages } from '../messages/messages';
+import { type ParsedValueProps, useParsedText } from './useParsedText';
 
 /** The text of a box for a number within limits, and what ParsedInput needs of it. */
 export function useDecimal(limits: DecimalLimits, value: ParsedValueProps) {

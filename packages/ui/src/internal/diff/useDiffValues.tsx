@@ -1,6 +1,6 @@
-import { useMessages } from '../../internal/messages/messages';
-import * as styles from './Diff.css';
-import { diffMessages } from './Diff.messages';
+import { diffMessages } from '../../components/Diff/Diff.messages';
+import { useMessages } from '../messages/messages';
+import * as styles from './diff.css';
 import { changedParts, type Difference, type Parts, textOf } from './difference';
 
 const Marked = ({ parts: { start, changed, end } }: { parts: Parts }) => (

@@ -1,7 +1,7 @@
-import { floating } from '../../internal/overlay/floating';
 import { media } from '../../theme/media';
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
+import { floating } from '../overlay/floating';
 
 const { color, density, fontSize, lineHeight, radius, space } = vars;
 

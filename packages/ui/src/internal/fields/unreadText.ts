@@ -1,5 +1,5 @@
 import { type DateProblem, datePattern, formatDate } from '@rentsafe/domain/date';
-import type { dateFieldMessages } from './DateField.messages';
+import type { dateFieldMessages } from '../../components/DateField/DateField.messages';
 
 /** Why what was typed is no day. */
 export type Unread = Exclude<DateProblem, 'min' | 'max'>;

@@ -1,4 +1,4 @@
-import type { Issues } from '../../internal/fields/FormContext';
+import type { Issues } from '../fields/FormContext';
 import { fieldOf, type SchemaIssue } from './schema';
 
 /** What is wrong: with the form as a whole, and by the name of a field. */

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
-import { floating } from '../../internal/overlay/floating';
 import { media } from '../../theme/media';
 import { animateIn } from '../../theme/motion';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
+import { floating } from './floating';
 
 const { color, density, fontSize, lineHeight, radius, space } = vars;
 
