@@ -56,7 +56,7 @@ const target = 'es2022';
 
 /** What is stored for inspections: their pages with all that is opened on them, and what stands around every page. */
 const stored =
-  /\/src\/(main|root|startApp|startLogin|RentalArea)\.tsx$|\/src\/(layout|session|screens\/maintenance\/inspection)\//;
+  /\/src\/(main|root|startApp|startLogin|RentalArea)\.tsx$|\/src\/(layout|session|screens\/maintenance\/inspection)\/|\/src\/screens\/maintenance\/screens\.ts$/;
 
 /** The files of the chunks that have such modules, and of all that these import. */
 function filesOf(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
