@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import {
@@ -111,6 +113,20 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Puts the compressed forms beside each file, for the API to send. */
+const compressed = (): Plugin => ({
+  name: 'rentsafe:compressed',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((it) => /\.(css|js|svg)$/.test(it))) {
+      const file = path.join(dir, name);
+      const bytes = readFileSync(file);
+      if (bytes.length < 1024) continue;
+      writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    }
+  },
+});
+
 const common = (): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), themeStart(), withoutSummaries()],
@@ -174,7 +190,7 @@ export default defineConfig(async ({ command }) => {
   const visits = command === 'build' ? await modulesOfVisits() : undefined;
   return {
     ...common(),
-    plugins: [...(common().plugins ?? []), serviceWorker()],
+    plugins: [...(common().plugins ?? []), serviceWorker(), compressed()],
     server: { port: 5173, proxy: { '/api': api } },
     build: {
       target,

@@ -1,4 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { TableCall } from '@rentsafe/domain/access';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { type ComponentType, createElement } from 'react';
 import type { LoadedData } from './frame/Loaded';
@@ -45,7 +45,7 @@ export interface Page {
   /** The page that leads to one that stands nowhere in the sidebar. */
   parent?: string;
   /** The call without which there is nothing to do on it: it is there for who may make that call. */
-  needs?: CallName;
+  needs?: TableCall;
   /** What is typed on it is kept on this device until it can be sent. */
   keepsDrafts?: true;
   load: (search: URLSearchParams) => Promise<LoadedData>;

@@ -1,23 +1,25 @@
 import type { AuditAction } from '@rentsafe/domain/audit';
 import { laterOf, type PlainDate, today } from '@rentsafe/domain/date';
-import type { EntryKind } from '@rentsafe/domain/entry';
-import type { Step } from '@rentsafe/domain/machine';
 import { toDecimal } from '@rentsafe/domain/money';
 import {
   type AllocationChoice,
   type Receipt,
-  type ReceiptReversal,
+  type ReceiptSource,
   type ReceiptState,
-  receiptMachine,
+  type receiptIdentification,
+  type receiptReversal,
+  receiptSteps,
+  type receiptUnallocation,
 } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
-import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
+import type * as z from 'zod/mini';
+import { type Changes, recordEvent } from '../audit/events.ts';
 import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
-import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
+import { type StepContext, takeSteps } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
+import { receipts } from '../db/schema.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
 import { creditedOn, postAllocations } from '../ledger/allocations.ts';
 import { checkDay, openDays } from '../ledger/days.ts';
@@ -26,12 +28,12 @@ import { type LiveAllocation, postUnallocation, postUndoing, readLiveAllocations
 import type { StoredCurrency } from '../money/wire.ts';
 import { checkLease, receivedMoney, unallocatedAccount } from './insert.ts';
 import { chooseParts } from './parts.ts';
-import { readReceipt, stateOf } from './read.ts';
+import { readReceipt, sourceOf, stateOf } from './read.ts';
 
+/** What the steps of a receipt need of it. */
 interface Stored {
   number: string;
-  /** Of its entry. */
-  kind: EntryKind;
+  source: ReceiptSource;
   state: ReceiptState;
   lease_id: number | null;
   /** Null for an opening balance, and for what came from the deposit. */
@@ -49,27 +51,22 @@ interface Stored {
   entry_seq: number;
 }
 
-/** Reads a receipt in a locked book, for a step. @throws HttpError 409 in a state from which it does not lead. */
-async function receiptIn(db: Db, { id, client_id }: BookRecord, step: Step): Promise<Stored> {
-  await lockBook(db, client_id);
+async function readStored(db: Db, { id }: BookRecord): Promise<Stored> {
   const [receipt] = await rows<Stored>(
     db,
-    sql`SELECT r.number, e.kind, ${stateOf} AS state, s.lease_id, r.bank_account_id, r.currency, r.amount::text, s.used::text,
+    sql`SELECT r.number, ${sourceOf} AS source, ${stateOf} AS state, s.lease_id, r.bank_account_id, r.currency, r.amount::text, s.used::text,
           (SELECT coalesce(sum(amount), 0)::text FROM receipt_refunds WHERE receipt_id = r.id) AS refunded,
           r.paid_currency, r.paid_amount::text, r.received_on::text, r.entry_seq::int,
           ${creditedOn}::text AS credited_on
-        FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id
-          JOIN entries e ON e.client_id = r.client_id AND e.seq = r.entry_seq WHERE r.id = ${id}`,
+        FROM receipts r JOIN open_receipts s ON s.receipt_id = r.id WHERE r.id = ${id}`,
   );
   if (!receipt) throw new Error('A receipt is gone.');
-  checkStep(step, receipt.state);
   return receipt;
 }
 
 /** Writes the audit event of what was done to a receipt, and reads the receipt. */
 async function recorded(
-  db: Db,
-  actor: Actor,
+  { db, actor }: StepContext,
   { id, client_id: clientId }: BookRecord,
   action: AuditAction,
   changes: Changes = {},
@@ -85,33 +82,29 @@ async function recorded(
   return receipt;
 }
 
-async function allocate(
-  db: Db,
-  actor: Actor,
-  { id, client_id }: BookRecord,
-  { kind, currency, amount, used, received_on, credited_on }: Stored,
+async function settle(
+  { db, actor }: StepContext,
+  { id, client_id, source, currency, amount, used, received_on, credited_on }: BookRecord & Stored,
   lease_id: number,
   choice: AllocationChoice,
 ): Promise<void> {
   const left = BigInt(amount) - BigInt(used);
   const parts = await chooseParts(db, choice, {
     ...{ lease_id, currency, left },
-    fromDeposit: kind === 'deposit_deduction',
+    fromDeposit: source === 'deposit',
   });
   await postAllocations(db, actor, client_id, { receipt_id: id, received_on, credited_on }, parts);
 }
 
 /** @throws HttpError 400 for a lease of another book, or allocations over what is open; 409 for an identified receipt. */
-export async function identifyReceipt(
-  db: Db,
-  actor: Actor,
-  record: BookRecord,
-  { lease, allocations }: { lease: number; allocations?: AllocationChoice },
+async function identify(
+  context: StepContext<z.output<typeof receiptIdentification>>,
+  receipt: BookRecord & Stored,
 ): Promise<Receipt> {
-  const { id, client_id } = record;
-  const receipt = await receiptIn(db, record, receiptMachine.identify);
+  const { db, actor } = context;
+  const { lease, allocations } = context.body;
+  const { id, client_id, currency, received_on } = receipt;
   await checkLease(db, client_id, lease);
-  const { currency, received_on } = receipt;
   const openDay = await openDays(db, client_id);
   const credited_on = openDay(received_on);
   const entry = await postEntry(db, actor, client_id, {
@@ -127,20 +120,8 @@ export async function identifyReceipt(
   });
   await db.execute(sql`INSERT INTO receipt_events (client_id, receipt_id, kind, lease_id, entry_seq)
     VALUES (${client_id}, ${id}, 'identified', ${lease}, ${entry})`);
-  await allocate(db, actor, record, { ...receipt, credited_on }, lease, allocations);
-  return recorded(db, actor, record, 'identify');
-}
-
-/** @throws HttpError 400 for allocations over what is open or left; 409 for a receipt with nothing to allocate. */
-export async function allocateReceipt(
-  db: Db,
-  actor: Actor,
-  record: BookRecord,
-  choice: AllocationChoice,
-): Promise<Receipt> {
-  const receipt = await receiptIn(db, record, receiptMachine.allocate);
-  await allocate(db, actor, record, receipt, receipt.lease_id ?? 0, choice);
-  return recorded(db, actor, record, 'allocate');
+  await settle(context, { ...receipt, credited_on }, lease, allocations);
+  return recorded(context, receipt, 'identify');
 }
 
 /** Those of the charges that a person named. @throws HttpError 400 for a charge without one. */
@@ -155,21 +136,21 @@ function chosenAllocations(live: readonly LiveAllocation[], charges: readonly nu
 }
 
 /**
- * @param charges undefined for all.
+ * Without `charges` of all of them.
+ *
  * @throws HttpError 403 where a landlord who was paid would come to owe the money, and the caller is no Admin; 409 where there is
  * nothing to take back, or a deposit is no longer held.
  */
-export async function unallocateReceipt(
-  db: Db,
-  actor: Actor,
-  record: BookRecord,
-  { charges, isAdmin }: { charges?: readonly number[] | undefined; isAdmin: boolean },
+async function unallocate(
+  context: StepContext<z.output<typeof receiptUnallocation>>,
+  receipt: BookRecord & Stored,
 ): Promise<Receipt> {
-  const { state } = await receiptIn(db, record, receiptMachine.unallocate);
-  const live = await readLiveAllocations(db, sql`a.receipt_id = ${record.id}`);
-  const chosen = charges ? chosenAllocations(live, charges) : live;
-  await postUnallocation(db, actor, record.client_id, chosen, { state, mayOwe: isAdmin });
-  return recorded(db, actor, record, 'unallocate');
+  const { db, actor, body, level } = context;
+  const live = await readLiveAllocations(db, sql`a.receipt_id = ${receipt.id}`);
+  const chosen = body.charges ? chosenAllocations(live, body.charges) : live;
+  const undoing = { state: receipt.state, mayOwe: level !== 'user' };
+  await postUnallocation(db, actor, receipt.client_id, chosen, undoing);
+  return recorded(context, receipt, 'unallocate');
 }
 
 /**
@@ -179,20 +160,16 @@ export async function unallocateReceipt(
  * @throws HttpError 400 for a day before what it reverses, to come, locked or reconciled; 409 for a reversed receipt, a deposit that is no
  * longer held, or money that was paid back.
  */
-export async function reverseReceipt(
-  db: Db,
-  actor: Actor,
-  record: BookRecord,
-  { on, reason }: ReceiptReversal,
+async function reverse(
+  context: StepContext<z.output<typeof receiptReversal>>,
+  receipt: BookRecord & Stored,
 ): Promise<Receipt> {
-  const { id, client_id } = record;
-  const receipt = await receiptIn(db, record, receiptMachine.reverse);
+  const { db, actor } = context;
+  const { on, reason } = context.body;
+  const { id, client_id } = receipt;
   const live = await readLiveAllocations(db, sql`a.receipt_id = ${id}`);
   const day = on ?? today(actor.now);
   const { state, credited_on, lease_id, currency, bank_account_id, amount, entry_seq } = receipt;
-  if (receipt.kind === 'opening') {
-    throw new HttpError(409, { detail: 'An opening balance is undone with its import.', state });
-  }
   if (receipt.refunded !== '0') {
     const detail = `${toDecimal(BigInt(receipt.refunded))} of this receipt was paid back.`;
     throw new HttpError(409, { detail, state });
@@ -235,5 +212,19 @@ export async function reverseReceipt(
   const seq = await postUndoing(db, actor, client_id, entry, counting, undoing);
   await db.execute(sql`INSERT INTO receipt_events (client_id, receipt_id, kind, entry_seq)
     VALUES (${client_id}, ${id}, 'reversed', ${seq})`);
-  return recorded(db, actor, record, 'reverse', { reason: [null, reason], on: [null, day] });
+  return recorded(context, receipt, 'reverse', { reason: [null, reason], on: [null, day] });
 }
+
+export const receiptTaker = takeSteps(
+  receiptSteps,
+  { table: receipts, read: readStored },
+  {
+    identify,
+    allocate: async (context, receipt) => {
+      await settle(context, receipt, receipt.lease_id ?? 0, context.body.allocations);
+      return recorded(context, receipt, 'allocate');
+    },
+    unallocate,
+    reverse,
+  },
+);
