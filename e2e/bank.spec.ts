@@ -90,14 +90,14 @@ test('a bank statement is imported, matched by keyboard, reconciled, signed and 
   const cost = page.getByRole('button', { name: 'Bank cost…' });
   await cost.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Cost of the bank' });
+  const dialog = page.getByRole('dialog', { name: 'Bank cost' });
   await expect(dialog.getByLabel('Reason')).toHaveValue('ACCOUNT FEE');
   await dialog.getByLabel('Reason').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Every line is matched')).toBeVisible();
 
   await page.getByRole('link', { name: 'Reconcile' }).click();
-  await expect(page.getByText('The bank and the book agree')).toBeVisible();
+  await expect(page.getByText('The bank statement and the accounts agree')).toBeVisible();
   await page.getByRole('button', { name: 'Sign…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign' }).click();
   await expect(page.getByText(/^Signed by /)).toBeVisible();
@@ -106,7 +106,7 @@ test('a bank statement is imported, matched by keyboard, reconciled, signed and 
   const pdf = await pdfOf(context, html, page.url());
   expect(sheetsOf(pdf)).toBe(1);
   for (const text of [
-    'Statement of the bank $112.50',
+    'Balance per Bank Statement $112.50',
     'Book $112.50',
     'Difference $0.00',
     'Checked by, date',

@@ -9,8 +9,8 @@ test('from the dashboard to what is let, to a landlord’s year on a page, and t
 }) => {
   await openSignedIn(page, home);
   await expect(page.getByRole('slider', { name: /^Charged and collected by month, USD/ })).toBeVisible();
-  await page.getByRole('link', { name: 'What is let and vacant' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Occupancy And vacancy' })).toBeVisible();
+  await page.getByRole('link', { name: 'Occupancy and vacancy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Occupancy and Vacancy' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Total .*\d\d\.\d\d%/ })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Vacant today' })).toBeVisible();
 
@@ -39,6 +39,6 @@ test('from the dashboard to what is let, to a landlord’s year on a page, and t
   await expect(page.getByRole('table', { name: 'Coming months' }).getByRole('row')).toHaveCount(5);
   await page.getByRole('button', { name: 'Print' }).click();
   const { html } = await lastPrint(page);
-  expect(html).toContain('What comes in and where it goes');
-  expect(html).toContain('What would have been expected, and what came');
+  expect(html).toContain('Expected receipts and payments');
+  expect(html).toContain('Earlier forecasts and actual receipts');
 });

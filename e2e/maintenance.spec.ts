@@ -47,7 +47,7 @@ test('from the call of a tenant to the statement of the landlord that carries th
   const plumber = page.getByRole('dialog', { name: 'Add Contractor' });
   await plumber.getByLabel('Industry').selectOption('Plumber');
   await plumber.getByLabel('Name', { exact: true }).fill('Muhacha Plumbing');
-  await plumber.getByRole('combobox', { name: 'In the Register' }).fill('baobab');
+  await plumber.getByRole('combobox', { name: 'Payee' }).fill('baobab');
   await page.getByRole('listbox').getByRole('option').first().click();
   await plumber.getByRole('button', { name: 'Add Contractor' }).click();
   await expect(plumber).toBeHidden();
@@ -119,7 +119,7 @@ test('from the call of a tenant to the statement of the landlord that carries th
   await complete.getByLabel('Description').fill('Plumber');
   await complete.getByLabel('Quantity').fill('3.5');
   await complete.getByLabel('Rate').fill('40');
-  await expect(complete.getByText('$140.00 in all, with VAT.')).toBeVisible();
+  await expect(complete.getByText('$140.00 in total, including VAT.')).toBeVisible();
   await complete.getByRole('button', { name: 'Complete order' }).click();
   const close = await step(page, 'Close…', /^Close WO-/);
   await close.getByRole('button', { name: 'Close order' }).click();

@@ -6,7 +6,9 @@ test('a reminder is written from a template, seen before it is sent and found in
   page,
 }) => {
   await openSignedIn(page, communication);
-  await expect(page.getByText('No mail server is set: messages are kept as files.')).toBeVisible();
+  await expect(
+    page.getByText('No mail server is set: emails are saved as files instead of being sent.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'New Message' }).click();
   const form = page.getByRole('dialog', { name: 'New Message' });
   await form.getByLabel(/^To/).selectOption({ label: 'Tenants in arrears' });
@@ -15,7 +17,7 @@ test('a reminder is written from a template, seen before it is sent and found in
   await form.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: /^Send \d+ messages?\?$/ });
   const first = preview.getByRole('listitem').first();
-  await expect(first).toContainText(/was due on \d\d \w{3,4} \d{4} and is still open/);
+  await expect(first).toContainText(/was due on \d\d \w{3,4} \d{4} and is still unpaid/);
   await preview.getByRole('button', { name: 'Back' }).click();
   await expect(form.getByLabel(/^Days/)).toHaveValue('30');
   await form.getByRole('button', { name: 'Preview' }).click();
@@ -31,7 +33,7 @@ test('a reminder is written from a template, seen before it is sent and found in
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^Rent of / })).toBeVisible();
-  await expect(page.getByText(/If you have paid in the meantime, thank you\./)).toBeVisible();
+  await expect(page.getByText(/If you have already paid, thank you\./)).toBeVisible();
 
   await page.goto(`${communication}?tab=automations`);
   await page.getByRole('button', { name: 'Edit Automations' }).click();
@@ -49,6 +51,6 @@ test('a reminder is written from a template, seen before it is sent and found in
   await automations.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Automations saved')).toBeVisible();
   await expect(
-    page.getByRole('row').filter({ hasText: '5 days after rent was due, while it is open' }),
+    page.getByRole('row').filter({ hasText: '5 days after rent is due, if unpaid' }),
   ).toContainText('On');
 });

@@ -41,7 +41,7 @@ test('from the end of a month a landlord is paid: prepared, reviewed, approved a
     .first();
   const number = (await draft.getByRole('link', { name: /^PV-/ }).textContent()) ?? '';
   await draft.getByRole('link', { name: number }).click();
-  await expect(page.getByText('You prepared this: it is to be approved by another Admin')).toBeVisible();
+  await expect(page.getByText('You prepared this. To be approved by another Admin')).toBeVisible();
   const id = new URL(page.url()).pathname.split('/').at(-1);
   await approveByOther(page, id);
 
@@ -63,10 +63,10 @@ test('from the end of a month the tax on rent is drafted, and approved by anothe
   page,
 }) => {
   await openSignedIn(page, `${home}/reports/month-end`);
-  await page.getByRole('link', { name: 'Pay rent tax' }).click();
+  await page.getByRole('link', { name: 'Pay rental income tax' }).click();
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Pay selected…' }).click();
-  const form = page.getByRole('dialog', { name: 'Pay rent tax in USD' });
+  const form = page.getByRole('dialog', { name: 'Pay rental income tax in USD' });
   await form.getByLabel(/^Payee/).fill('Limited');
   await page.getByRole('listbox').getByRole('option').first().click();
   await payFromTrustAccount(page);

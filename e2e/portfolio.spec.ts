@@ -13,7 +13,7 @@ test('a portfolio is entered by hand: property, unit, lease; and no second lease
   await house.getByLabel('Unit Number').fill('1');
   await house.getByRole('combobox', { name: 'Landlord Name' }).fill('moyo');
   await page.getByRole('listbox').getByRole('option').first().click();
-  await house.getByLabel('Owned From').fill('01/01/2026');
+  await house.getByLabel('Owner Since').fill('01/01/2026');
   await house.getByRole('button', { name: 'Add Property' }).click();
   await page.getByRole('button', { name: 'Open property' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Muhacha Heights/ })).toBeVisible();
@@ -45,7 +45,7 @@ test('a portfolio is entered by hand: property, unit, lease; and no second lease
 
   await page.goto(address);
   await fillUp('01/09/2026');
-  await expect(page.getByText(/The unit is let from 16 Apr 2026, without an end/).first()).toBeVisible();
+  await expect(page.getByText(/The unit is let from 16 Apr 2026, with no end date/).first()).toBeVisible();
   await page.getByLabel('Starts').fill('01/04/2026');
   await page.getByLabel('Ends').fill('15/04/2026');
   await go();

@@ -79,7 +79,7 @@ test('unidentified money is recorded, identified, allocated, unallocated, revers
   await expect(page.getByRole('option', { name: lease })).toBeVisible();
   await press('ArrowDown');
   await press('Enter');
-  await tabTo(page.getByLabel('Keep unallocated'));
+  await tabTo(page.getByLabel('Leave on Account'));
   await press('Space');
   await expect(page.getByText('$0.00 is allocated, $100.00 stays unallocated.')).toBeVisible();
   await press('Enter');

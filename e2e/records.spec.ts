@@ -34,7 +34,7 @@ test('two people edit one record: the second sees both values, chooses, and lose
   await second.getByLabel('Marital Status').selectOption({ label: 'Divorced' });
   await second.getByLabel('Date Of Birth').fill('06/03/1990');
   await second.getByRole('button', { name: 'Save' }).click();
-  const both = second.getByRole('table', { name: 'What is saved beside what you typed' });
+  const both = second.getByRole('table', { name: 'Saved values and your values' });
   await expect(both.getByRole('row', { name: /Marital Status/ })).toContainText(/Married.*Divorced/);
   await expect(second.getByLabel('Date Of Birth')).toHaveValue('06/03/1990');
   await second.getByRole('button', { name: 'Keep the saved values' }).click();

@@ -6,9 +6,9 @@ test('the provider invoices no month twice, records a payment, and prints the in
   await openSignedIn(page, at);
   const row = page.getByRole('row', { name: /Standard/ });
   await expect(row).toContainText('$');
-  await page.getByRole('button', { name: 'Invoice a month…' }).click();
+  await page.getByRole('button', { name: 'Run monthly billing…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Invoice month' }).click();
-  await expect(page.getByText(/^Nobody was left to invoice for/)).toBeVisible();
+  await expect(page.getByText(/^There was nothing left to invoice for/)).toBeVisible();
   await row.getByRole('link').click();
   await page.getByRole('button', { name: /^Pay…/ }).click();
   const dialog = page.getByRole('dialog', { name: /^Record payment of/ });

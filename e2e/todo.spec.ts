@@ -10,7 +10,7 @@ test('what the book calls for is on the dashboard and snoozed; what is written d
   await due.getByRole('link', { name: /that are due$|^To Do List$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'To Do List' })).toBeVisible();
   const details = page.getByRole('region', { name: 'Details' });
-  await expect(details.getByText('It goes from the list by itself, once this is settled.')).toBeVisible();
+  await expect(details.getByText('It clears automatically when this is settled.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add To-Do' }).click();
   const adding = page.getByRole('dialog', { name: 'Add To-Do' });

@@ -42,7 +42,7 @@ test('a user is added, sets a password by the one-time link, and may not manage 
   await fillSignIn(otherPage, email, 'marula-kettle-sunday-91');
   await otherPage.getByRole('link', { name: 'Internal Users' }).click();
   await expect(otherPage.getByRole('heading', { level: 1, name: 'Internal Users' })).toBeVisible();
-  await expect(otherPage.getByRole('main')).toContainText('Admins look after users');
+  await expect(otherPage.getByRole('main')).toContainText('Admins manage users');
   await expect(otherPage.getByRole('button', { name: 'Add Internal User' })).toBeHidden();
   await otherPage.goto('/');
   await otherPage.goto(link);

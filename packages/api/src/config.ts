@@ -6,8 +6,6 @@ import { OperatorError } from './operatorError.ts';
 /** The root of the project, whether this runs from packages/api/src or from packages/api/dist. */
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-const folder: Read<string> = (value) => (value.includes('\0') ? undefined : path.resolve(root, value));
-
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 export interface Config {
@@ -59,94 +57,123 @@ export interface Config {
 
 export class ConfigError extends OperatorError {}
 
-type Read<T> = (value: string) => T | undefined;
-
-const wholeNumber = (from: number, to: number): [Read<number>, string] => [
-  (value) =>
-    /^\d+$/.test(value) && Number(value) >= from && Number(value) <= to ? Number(value) : undefined,
-  `a whole number from ${from} to ${to}`,
-];
-
-const origin: Read<string> = (value) => {
-  if (!URL.canParse(value)) return undefined;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search ? url.origin : undefined;
+/** An environment variable: what it is expected to be, in the words of the error and of docs/operations.md, and how it is read. */
+const setting = <S extends z.ZodMiniType>(expected: string, schema: S) => {
+  const optional = z.optional(schema);
+  z.globalRegistry.add(optional, { description: expected });
+  return optional;
 };
 
-const isBucket = (value: string): boolean => {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password, pathname } = new URL(value);
-  return /^https?:$/.test(protocol) && username !== '' && password !== '' && /^\/[^/]/.test(pathname);
-};
+const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
-const password: [Read<string>, string] = [
-  (value) => (value.trim() && value.length <= 1024 ? value : undefined),
-  'a password of at most 1024 characters',
-];
+const wholeNumber = (from: number, to: number) =>
+  setting(
+    `a whole number from ${from} to ${to}`,
+    z.pipe(text(/^\d+$/), z.pipe(z.transform(Number), z.int().check(z.gte(from), z.lte(to)))),
+  );
 
-const readers = {
+const folder = z.pipe(
+  z.string().check(z.refine((value) => !value.includes('\0'))),
+  z.transform((value) => path.resolve(root, value)),
+);
+
+const address = (protocol: RegExp, isRight: (url: URL) => boolean = () => true) =>
+  z.string().check(
+    z.refine((value) => {
+      if (!URL.canParse(value)) return false;
+      const url = new URL(value);
+      return protocol.test(url.protocol) && isRight(url);
+    }),
+  );
+
+const origin = z.pipe(
+  address(/^https?:$/, ({ pathname, search }) => pathname === '/' && search === ''),
+  z.transform((value) => new URL(value).origin),
+);
+
+const isBucket = ({ username, password, pathname }: URL) =>
+  username !== '' && password !== '' && /^\/[^/]/.test(pathname);
+
+const password = setting('a password of at most 1024 characters', text(/\S/).check(z.maxLength(1024)));
+
+const trueOrFalse = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], case: 'sensitive' });
+
+const mailbox = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => {
+      const [, name = '', address = value] = /^([^<>\r\n"]{1,100}?)\s*<([^<>]+)>$/.exec(value.trim()) ?? [];
+      return { name, address };
+    }),
+  ),
+  z.pipe(
+    z.object({ name: z.string(), address: z.email() }),
+    z.transform(({ name, address }) => (name ? `${name} <${address}>` : address)),
+  ),
+);
+
+const variables = z.object({
   PORT: wholeNumber(0, 65_535),
-  HOST: [(v) => (/^[\w.:-]+$/.test(v) ? v : undefined), 'an IP address or a host name, such as 127.0.0.1'],
-  DATA_DIR: [folder, 'the path of a folder'],
-  DATABASE_URL: [
-    (v) => (URL.canParse(v) && /^postgres(ql)?:/.test(v) ? v : undefined),
-    'postgres://user:password@host:5432/database',
-  ],
-  OBJECT_STORE_URL: [
-    (v) => (isBucket(v) ? v : undefined),
+  HOST: setting('an IP address or a host name, such as 127.0.0.1', text(/^[\w.:-]+$/)),
+  DATA_DIR: setting('the path of a folder', folder),
+  DATABASE_URL: setting('postgres://user:password@host:5432/database', address(/^postgres(ql)?:$/)),
+  OBJECT_STORE_URL: setting(
     'https://KEY:SECRET@host/bucket, the address of an S3 bucket, with ?region= where it is not us-east-1',
-  ],
-  ADMIN_EMAIL: [(v) => (z.safeParse(z.email(), v).success ? v : undefined), 'an email address'],
+    address(/^https?:$/, isBucket),
+  ),
+  ADMIN_EMAIL: setting('an email address', z.email()),
   ADMIN_PASSWORD: password,
-  JWT_SECRET: [(v) => (v.length >= 32 ? v : undefined), 'at least 32 characters'],
+  JWT_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   ACCESS_TOKEN_SECONDS: wholeNumber(1, 300),
-  TRUST_PROXY: [
-    (v) =>
-      /^\d{1,2}$/.test(v) ? Number(v) : (booleans[v] ?? (/^[\da-fA-F.:/, ]+$/.test(v) ? v : undefined)),
+  TRUST_PROXY: setting(
     'true, false, a number of proxies, or a list of their addresses',
-  ],
-  PUBLIC_URL: [origin, 'an http or https origin, such as https://rentsafe.example'],
-  API_BASE_URL: [origin, 'an http or https origin, such as https://api.rentsafe.example'],
-  CORS_ORIGINS: [
-    (v) => {
-      const origins = v.split(',').map((part) => origin(part.trim()));
-      return origins.every((value) => value !== undefined) ? origins : undefined;
-    },
+    z.union([z.pipe(text(/^\d{1,2}$/), z.transform(Number)), trueOrFalse, text(/^[\da-fA-F.:/, ]+$/)]),
+  ),
+  PUBLIC_URL: setting('an http or https origin, such as https://rentsafe.example', origin),
+  API_BASE_URL: setting('an http or https origin, such as https://api.rentsafe.example', origin),
+  CORS_ORIGINS: setting(
     'a comma-separated list of http or https origins',
-  ],
-  APP_DIR: [folder, 'the path of a folder'],
-  SAMPLE_DATA: [(v) => booleans[v], 'true or false'],
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((value) => value.split(',').map((part) => part.trim())),
+      ),
+      z.array(origin),
+    ),
+  ),
+  APP_DIR: setting('the path of a folder', folder),
+  SAMPLE_DATA: setting('true or false', trueOrFalse),
   SAMPLE_PASSWORD: password,
   SAMPLE_MONTHS: wholeNumber(1, 36),
-  SMTP_URL: [
-    (v) => (URL.canParse(v) && /^smtps?:\/\/./.test(v) ? v : undefined),
+  SMTP_URL: setting(
     'smtp://user:password@host:587, or smtps:// with port 465',
-  ],
-  MAIL_FROM: [
-    (v) => {
-      const [, name = '', address = v] = /^([^<>\r\n"]{1,100}?)\s*<([^<>]+)>$/.exec(v.trim()) ?? [];
-      if (!z.safeParse(z.email(), address).success) return undefined;
-      return name ? `${name} <${address}>` : address;
-    },
-    'an email address, such as Kopje Estates <rent@kopje.example>',
-  ],
-  SMS_WEBHOOK_URL: [
-    (v) => (URL.canParse(v) && /^https?:\/\/./.test(v) ? v : undefined),
-    'the http or https address of the text message service',
-  ],
-  SMS_WEBHOOK_SECRET: [(v) => (v.length >= 16 ? v : undefined), 'at least 16 characters'],
-  JOBS: [(v) => ({ on: true, off: false })[v], 'on or off'],
-  LOG_LEVEL: [(v) => logLevels.find((level) => level === v), `one of ${logLevels.join(', ')}`],
-} satisfies Record<string, [Read<unknown>, string]>;
+    address(/^smtps?:$/, ({ host }) => host !== ''),
+  ),
+  MAIL_FROM: setting('an email address, such as Kopje Estates <rent@kopje.example>', mailbox),
+  SMS_WEBHOOK_URL: setting('the http or https address of the text message service', address(/^https?:$/)),
+  SMS_WEBHOOK_SECRET: setting('at least 16 characters', z.string().check(z.minLength(16))),
+  JOBS: setting('on or off', z.stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive' })),
+  LOG_LEVEL: setting(`one of ${logLevels.join(', ')}`, z.enum(logLevels)),
+});
 
 /** Every variable with its expected form. */
 export const settings: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(readers).map(([name, [, expected]]) => [name, expected]),
+  Object.entries(variables.shape).map(([name, schema]) => [
+    name,
+    z.globalRegistry.get(schema)?.description ?? '',
+  ]),
 );
 
-const booleans: Partial<Record<string, boolean>> = { true: true, false: false, 1: true, 0: false };
-
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
+function parse(env: Readonly<Record<string, string | undefined>>): z.output<typeof variables> {
+  const found = variables.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')),
+  );
+  if (found.success) return found.data;
+  const name = String(found.error.issues[0]?.path[0]);
+  throw new ConfigError(`${name} is not valid: set it to ${settings[name]}.`);
+}
 
 /**
  * Reads and checks the environment; an empty variable counts as unset.
@@ -154,60 +181,52 @@ const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
  * @throws ConfigError naming the first wrong variable and its expected form, never its value.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const read = <Name extends keyof typeof readers, Default>(name: Name, fallback: Default) => {
-    const [reader, expected] = readers[name];
-    const value = env[name];
-    if (value === undefined || value === '') return fallback;
-    const result = reader(value) as Exclude<ReturnType<(typeof readers)[Name][0]>, undefined> | undefined;
-    if (result === undefined) throw new ConfigError(`${name} is not valid: set it to ${expected}.`);
-    return result;
-  };
-  const host = read('HOST', '127.0.0.1');
-  const publicUrl = read('PUBLIC_URL', null);
+  const {
+    HOST: host = '127.0.0.1',
+    ADMIN_EMAIL: adminEmail = 'admin@rentsafe.example',
+    ...found
+  } = parse(env);
   const isLocal = loopback.test(host);
-  if (!isLocal && publicUrl === null) {
+  const { PUBLIC_URL, SMTP_URL, SMS_WEBHOOK_URL, SMS_WEBHOOK_SECRET } = found;
+  if (!isLocal && !PUBLIC_URL) {
     throw new ConfigError(
       'PUBLIC_URL is required where HOST is not a loopback address: the address that users open, such as https://rentsafe.example.',
     );
   }
-  const smtpUrl = read('SMTP_URL', null);
-  if (smtpUrl !== null && publicUrl === null) {
+  if (SMTP_URL && !PUBLIC_URL) {
     throw new ConfigError(
       'PUBLIC_URL is required with SMTP_URL: links in emails start with it, such as https://rentsafe.example.',
     );
   }
-  const smsUrl = read('SMS_WEBHOOK_URL', null);
-  const smsSecret = read('SMS_WEBHOOK_SECRET', null);
-  if (smsUrl !== null && smsSecret === null) {
+  if (SMS_WEBHOOK_URL && !SMS_WEBHOOK_SECRET) {
     throw new ConfigError(
       'SMS_WEBHOOK_SECRET is required with SMS_WEBHOOK_URL: it signs what is sent to the service, and what it answers.',
     );
   }
-  const adminEmail = read('ADMIN_EMAIL', 'admin@rentsafe.example');
   return {
-    port: read('PORT', 4000),
+    port: found.PORT ?? 4000,
     host,
     isLocal,
-    dataDir: read('DATA_DIR', path.join(root, '.data')),
-    databaseUrl: read('DATABASE_URL', null),
-    objectStoreUrl: read('OBJECT_STORE_URL', null),
+    dataDir: found.DATA_DIR ?? path.join(root, '.data'),
+    databaseUrl: found.DATABASE_URL ?? null,
+    objectStoreUrl: found.OBJECT_STORE_URL ?? null,
     adminEmail,
-    adminPassword: read('ADMIN_PASSWORD', null),
-    jwtSecret: read('JWT_SECRET', null),
-    accessTokenSeconds: read('ACCESS_TOKEN_SECONDS', 300),
-    trustProxy: read('TRUST_PROXY', false),
-    publicUrl,
-    apiBaseUrl: read('API_BASE_URL', ''),
-    corsOrigins: read('CORS_ORIGINS', []),
-    appDir: read('APP_DIR', path.join(root, 'packages/app/dist')),
-    sampleData: read('SAMPLE_DATA', isLocal),
-    samplePassword: read('SAMPLE_PASSWORD', null),
-    sampleMonths: read('SAMPLE_MONTHS', 36),
-    logLevel: read('LOG_LEVEL', 'info'),
-    smtpUrl,
-    mailFrom: read('MAIL_FROM', `RentSafe <${adminEmail}>`),
-    sms: smsUrl && smsSecret ? { url: smsUrl, secret: smsSecret } : null,
-    jobs: read('JOBS', true),
-    sendsHeld: read('JOBS', false),
+    adminPassword: found.ADMIN_PASSWORD ?? null,
+    jwtSecret: found.JWT_SECRET ?? null,
+    accessTokenSeconds: found.ACCESS_TOKEN_SECONDS ?? 300,
+    trustProxy: found.TRUST_PROXY ?? false,
+    publicUrl: PUBLIC_URL ?? null,
+    apiBaseUrl: found.API_BASE_URL ?? '',
+    corsOrigins: found.CORS_ORIGINS ?? [],
+    appDir: found.APP_DIR ?? path.join(root, 'packages/app/dist'),
+    sampleData: found.SAMPLE_DATA ?? isLocal,
+    samplePassword: found.SAMPLE_PASSWORD ?? null,
+    sampleMonths: found.SAMPLE_MONTHS ?? 36,
+    logLevel: found.LOG_LEVEL ?? 'info',
+    smtpUrl: SMTP_URL ?? null,
+    mailFrom: found.MAIL_FROM ?? `RentSafe <${adminEmail}>`,
+    sms: SMS_WEBHOOK_URL && SMS_WEBHOOK_SECRET ? { url: SMS_WEBHOOK_URL, secret: SMS_WEBHOOK_SECRET } : null,
+    jobs: found.JOBS ?? true,
+    sendsHeld: found.JOBS ?? false,
   };
 }

@@ -1,7 +1,7 @@
 import '@rentsafe/ui/styles.css';
 import { readLogin } from './login/storedLogin';
-import { showLost } from './screens/error/showLost';
-import { loadPaymentStatus } from './screens/paymentStatus/load';
+import { showLost } from './screens/public/error/showLost';
+import { loadPaymentStatus } from './screens/register/paymentStatus/load';
 
 const { pathname, search } = window.location;
 const container = document.getElementById('root') as HTMLElement;
@@ -10,13 +10,24 @@ const lost = (error: unknown) => {
   showLost(container);
 };
 
+const isLogin = !readLogin() && /^\/login\/?$/i.test(pathname);
+
 /** The code of the screens where most people come in. The router asks for it again; by then it is on its way. */
 function preload(): Promise<unknown> | undefined {
-  if (!readLogin()) return /^\/login\/?$/i.test(pathname) ? import('./screens/login/LoginScreen') : undefined;
-  if (!/^\/services\/rent-safe(\/|$)/i.test(pathname)) return undefined;
+  if (!readLogin() || !/^\/services\/rent-safe(\/|$)/i.test(pathname)) return undefined;
   const isHome = /^\/services\/rent-safe\/?$/i.test(pathname);
   return Promise.all([import('./RentalArea'), isHome && loadPaymentStatus(new URLSearchParams(search))]);
 }
 
+async function start() {
+  const [{ rootOf }, begin] = await Promise.all([
+    import('./root'),
+    isLogin
+      ? import('./startLogin').then(({ startLogin }) => startLogin)
+      : import('./startApp').then(({ startApp }) => startApp),
+  ]);
+  await begin(rootOf(container, lost), lost);
+}
+
 preload()?.catch(() => {});
-import('./startApp').then(({ startApp }) => startApp(container, lost)).catch(lost);
+start().catch(lost);

@@ -23,7 +23,7 @@ test('the sidebar has the sections, groups and links of the specification', () =
     'Landlords: Landlord List, Statements, Portfolio Performance, Communication, R&M Pending Requests',
     'Properties: Property List, Property Performance Graph, Inspections',
     'Maintenance: Work Orders, Maintenance Schedules, Contractor Management, Cost Tracking, R&M History',
-    'Reports: Occupancy And vacancy, Turnover',
+    'Reports: Occupancy and Vacancy, Turnover',
     'Data: Leases, Communication, Deposits, Lease Templates',
     'ACCOUNTING',
     // Nor is ageing.

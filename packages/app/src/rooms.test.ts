@@ -2,14 +2,27 @@ import { expect, test } from 'vitest';
 
 /** From the ground up: a room imports from those before it, never from those after it. */
 const rooms = [
-  'page',
+  'paths.ts',
+  'text',
+  'offline',
+  'charts',
+  'frame',
   'login',
-  'api',
+  'calls',
   'testing',
   'overlays',
   'session',
   'lists',
   'forms',
+  'todo',
+  'consent',
+  'report',
+  'party',
+  'files',
+  'record',
+  'dispute',
+  'charge',
+  'message',
   'screens',
   'keyboard',
   'palette',
@@ -29,7 +42,8 @@ const imports = Object.entries(files).flatMap(([file, text]) =>
 );
 /** What stands in `src` itself, pages and routes, is above every room. */
 const floorOf = (path: string) => {
-  const floor = rooms.indexOf(path.split('/')[1] ?? '');
+  const [, name = ''] = path.split('/');
+  const floor = rooms.indexOf(name === 'paths' ? 'paths.ts' : name);
   return floor < 0 ? rooms.length : floor;
 };
 
@@ -43,4 +57,15 @@ test('only tests, stories and their notes import from testing', () => {
   const notes = /\.(stories|states)\.tsx?$|Notes\.ts$|^\.\/(testing|wholeApp)\//;
   const found = imports.filter(({ file, target }) => target.startsWith('/testing/') && !notes.test(file));
   expect(found).toEqual([]);
+});
+
+test('an area of screens imports from no other: what two share is a room below, what a page composes is in pages.ts', () => {
+  const areaOf = (path: string) => /^\/screens\/(\w+)\//.exec(path)?.[1];
+  const product = imports.filter(({ file }) => !/\.(stories|states)\.tsx?$/.test(file));
+  const across = product.filter(({ file, target }) => {
+    const area = areaOf(target);
+    const from = areaOf(file.slice(1));
+    return area !== undefined && from !== undefined && area !== from;
+  });
+  expect(across).toEqual([]);
 });

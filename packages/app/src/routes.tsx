@@ -1,15 +1,16 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { withTimeout } from './api/withTimeout';
+import { withTimeout } from './calls/withTimeout';
+import { brand } from './frame/brand';
+import { Loaded, type LoadedData } from './frame/Loaded';
+import type { RouteHandle } from './frame/useArrival';
 import { Loading } from './layout/Loading';
 import { RootLayout } from './layout/RootLayout';
 import { requireLogin } from './login/guard';
-import { brand } from './page/brand';
-import { Loaded, type LoadedData } from './page/Loaded';
-import type { RouteHandle } from './page/useArrival';
 import { type GroupName, groups, type Page, pages } from './pages';
-import { RouteError } from './screens/error/RouteError';
+import { RouteError } from './screens/public/error/RouteError';
+import { LOGIN_TITLE } from './screens/public/login/loginState';
 
 type Guard = (args: LoaderFunctionArgs) => null;
 
@@ -46,7 +47,7 @@ function admitting(needs: Page['needs'], load: Page['load']): Page['load'] {
     if (loaded) return loaded;
     const [{ Screen }, { reservedFor }] = await Promise.all([
       load(search),
-      import('./screens/reserved/reservedFor'),
+      import('./session/reserved/reservedFor'),
     ]);
     loaded = { Screen: reservedFor(needs, Screen) };
     return loaded;
@@ -75,17 +76,25 @@ export const routes: RouteObject[] = [
     HydrateFallback: Loading,
     ErrorBoundary: RouteError,
     children: [
-      screen('/', brand.name, async () => (await import('./screens/landing/LandingScreen')).LandingScreen),
-      screen('/login', 'Login', async () => (await import('./screens/login/LoginScreen')).LoginScreen),
+      screen(
+        '/',
+        brand.name,
+        async () => (await import('./screens/public/landing/LandingScreen')).LandingScreen,
+      ),
+      screen(
+        '/login',
+        LOGIN_TITLE,
+        async () => (await import('./screens/public/login/LoginScreen')).LoginScreen,
+      ),
       screen(
         '/set-password',
         'Set Password',
-        async () => (await import('./screens/setPassword/SetPasswordScreen')).SetPasswordScreen,
+        async () => (await import('./screens/public/setPassword/SetPasswordScreen')).SetPasswordScreen,
       ),
       screen(
         '/verify/:number',
         'Verify a Report',
-        async () => (await import('./screens/verify/VerifyScreen')).VerifyScreen,
+        async () => (await import('./screens/public/verify/VerifyScreen')).VerifyScreen,
       ),
       {
         ...loadedBy(async () => ({ Screen: (await import('./layout/HubLayout')).HubLayout })),
@@ -93,7 +102,7 @@ export const routes: RouteObject[] = [
           screen(
             '/services',
             'Services',
-            async () => (await import('./screens/services/ServicesScreen')).ServicesScreen,
+            async () => (await import('./screens/public/services/ServicesScreen')).ServicesScreen,
           ),
         ],
       },
@@ -102,7 +111,7 @@ export const routes: RouteObject[] = [
             screen(
               '/sandbox',
               'Sandbox',
-              async () => (await import('./screens/sandbox/SandboxScreen')).SandboxScreen,
+              async () => (await import('./screens/public/sandbox/SandboxScreen')).SandboxScreen,
             ),
           ]
         : []),
@@ -116,7 +125,7 @@ export const routes: RouteObject[] = [
       screen(
         '*',
         'Not Found',
-        async () => (await import('./screens/notFound/NotFoundScreen')).NotFoundScreen,
+        async () => (await import('./screens/public/notFound/NotFoundScreen')).NotFoundScreen,
       ),
     ],
   },

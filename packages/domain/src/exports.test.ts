@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { generatedFiles, path } from '../scripts/generate.mjs';
 
 interface Manifest {
   exports: Record<string, string | Record<string, string>>;
@@ -8,14 +9,9 @@ interface Manifest {
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const manifest: Manifest = JSON.parse(read('../package.json'));
-const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
-  .sort();
 
-test('every folder of src is a subpath', () => {
-  const entryless = folders.filter((name) => !existsSync(new URL(`./${name}/index.ts`, import.meta.url)));
-  expect(entryless).toEqual([]);
+test.each(Object.entries(generatedFiles()))('%s follows from the folders', (file, text) => {
+  expect(readFileSync(path(file), 'utf8'), 'run `npm run generate`').toBe(text);
 });
 
 test('what is published is the same without the source', () => {
@@ -25,16 +21,4 @@ test('what is published is the same without the source', () => {
     return [subpath, rest];
   });
   expect(manifest.publishConfig.exports).toEqual(Object.fromEntries(published));
-});
-
-test('the whole package holds every subpath but sample records, telephone metadata, common passwords and places', () => {
-  const named = [...read('./index.ts').matchAll(/'\.\/(\w+)\/index\.ts'/g)].map(([, name]) => name);
-  expect(named).toEqual(
-    folders.filter((name) => !['fixtures', 'password', 'phone', 'places'].includes(name)),
-  );
-});
-
-test('the readme lists every subpath', () => {
-  const readme = read('../README.md');
-  for (const name of folders) expect(readme).toContain(`\`${name}\``);
 });

@@ -14,14 +14,13 @@ import {
   type BackupTable,
   backupTables,
   FORMAT,
-  orderOf,
   type TableHead,
 } from './tables.ts';
 
 type Source = Pick<Database, 'db' | 'filesDir'>;
 
 /** Rows that are read at a time; a file is up to 20 MB of text. */
-const fetchOf = (table: BackupTable) => (table === 'file_contents' ? 2 : 500);
+const fetchOf = (table: string) => (table === 'file_contents' ? 2 : 500);
 
 export async function migrationsOf(db: Db): Promise<string[]> {
   const found = await rows<{ name: string }>(db, sql`SELECT name FROM schema_migrations ORDER BY name`);
@@ -29,19 +28,17 @@ export async function migrationsOf(db: Db): Promise<string[]> {
 }
 
 /** The rows of a table as the database itself writes them in JSON: no number or time passes through JavaScript's types. */
-async function* tableRows({ db, filesDir }: Source, table: BackupTable): AsyncGenerator<string[]> {
+async function* tableRows({ db, filesDir }: Source, { name, order }: BackupTable): AsyncGenerator<string[]> {
   await db.execute(
     sql.raw(
-      `DECLARE dump NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${table} t ORDER BY ${orderOf(table)}`,
+      `DECLARE dump NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${name} t ORDER BY ${order}`,
     ),
   );
   for (;;) {
-    const found = await rows<{ line: string }>(db, sql.raw(`FETCH ${fetchOf(table)} FROM dump`));
+    const found = await rows<{ line: string }>(db, sql.raw(`FETCH ${fetchOf(name)} FROM dump`));
     if (found.length === 0) break;
     const lines = found.map(({ line }) => line);
-    yield table === 'file_contents'
-      ? await Promise.all(lines.map((line) => wholeRow(line, filesDir)))
-      : lines;
+    yield name === 'file_contents' ? await Promise.all(lines.map((line) => wholeRow(line, filesDir))) : lines;
   }
   await db.execute(sql.raw('CLOSE dump'));
 }
@@ -51,8 +48,8 @@ async function* backupLines(source: Source): AsyncGenerator<string> {
   const line = (value: BackupHead | TableHead | BackupEnd) => `${JSON.stringify(value)}\n`;
   yield line({ format: FORMAT, migrations: await migrationsOf(source.db) });
   let count = 0;
-  for (const table of backupTables) {
-    yield line({ table });
+  for (const table of await backupTables(source.db)) {
+    yield line({ table: table.name });
     for await (const batch of tableRows(source, table)) {
       count += batch.length;
       yield `${batch.join('\n')}\n`;

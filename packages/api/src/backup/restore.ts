@@ -5,7 +5,7 @@ import { type Database, type Db, rows, VACUUM } from '../db/database.ts';
 import { OperatorError } from '../operatorError.ts';
 import { migrationsOf } from './backup.ts';
 import { intoFolder } from './fileRows.ts';
-import { type BackupHead, type BackupTable, backupTables, FORMAT } from './tables.ts';
+import { type BackupHead, backupTables, FORMAT } from './tables.ts';
 
 const BATCH = 500;
 /** Rows of files are large: so many characters are one batch too. */
@@ -46,17 +46,15 @@ function parseHead(line: string | undefined, file: string): BackupHead {
   throw new OperatorError(`${file} is not a backup of RentSafe.`);
 }
 
-const isTable = (name: unknown): name is BackupTable => backupTables.some((table) => table === name);
-
 /** Parses a line that is not a row; rows have neither key. */
-function parseMark(line: string): { table: BackupTable } | { end: number } | null {
+function parseMark(line: string): { table: string } | { end: number } | null {
   if (!/^\{"(table|end)":/.test(line)) return null;
-  const { table, rows: count } = JSON.parse(line) as { table?: unknown; rows?: number };
-  return isTable(table) ? { table } : { end: count ?? 0 };
+  const { table, rows: count } = JSON.parse(line) as { table?: string; rows?: number };
+  return table === undefined ? { end: count ?? 0 } : { table };
 }
 
 /** Rows as the database wrote them, read by the database: see `tableRows` of backup.ts. */
-async function insert(db: Db, table: BackupTable, lines: string[]): Promise<void> {
+async function insert(db: Db, table: string, lines: string[]): Promise<void> {
   if (lines.length === 0) return;
   const name = sql.identifier(table);
   const columns = await storedColumns(db, table);
@@ -67,7 +65,7 @@ async function insert(db: Db, table: BackupTable, lines: string[]): Promise<void
 }
 
 /** The columns that are not computed from others. */
-async function storedColumns(db: Db, table: BackupTable): Promise<SQL> {
+async function storedColumns(db: Db, table: string): Promise<SQL> {
   const found = await rows<{ name: string }>(
     db,
     sql`SELECT column_name AS name FROM information_schema.columns
@@ -85,12 +83,12 @@ const entryOf = (line: string) => {
 };
 
 /** Whether a batch may end before a line: the transfers of an entry are one statement. */
-const mayEndBefore = (table: BackupTable | undefined, line: string, last: string | undefined) =>
+const mayEndBefore = (table: string | undefined, line: string, last: string | undefined) =>
   table !== 'transfers' || last === undefined || entryOf(line) !== entryOf(last);
 
 async function refuseFilled(db: Db): Promise<void> {
-  for (const table of backupTables) {
-    const found = await rows(db, sql`SELECT 1 FROM ${sql.identifier(table)} LIMIT 1`);
+  for (const { name } of await backupTables(db)) {
+    const found = await rows(db, sql`SELECT 1 FROM ${sql.identifier(name)} LIMIT 1`);
     if (found.length > 0) throw new OperatorError('The database is not empty: restore into a new one.');
   }
 }
@@ -126,7 +124,7 @@ export async function restore({ db, exec, filesDir }: Database, file: string): P
     if (head.migrations.join() !== (await migrationsOf(tx)).join()) {
       throw new OperatorError(`${file} is of another version: restore it with the one that made it.`);
     }
-    let table: BackupTable | undefined;
+    let table: string | undefined;
     let batch: string[] = [];
     let length = 0;
     let count = 0;

@@ -8,8 +8,10 @@ import { lockBook } from '../book/lock.ts';
 import type { Db } from '../db/database.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
+import type { Account } from '../ledger/account.ts';
 import { checkDay } from '../ledger/days.ts';
-import { type Account, heldIn, postEntry, type Transfer } from '../ledger/post.ts';
+import type { Transfer } from '../ledger/entry.ts';
+import { heldIn, postEntry } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 

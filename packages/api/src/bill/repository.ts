@@ -12,8 +12,10 @@ import { type Db, rows } from '../db/database.ts';
 import { properties } from '../db/schema.ts';
 import { duplicate, fieldError, unknownReference } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
+import type { Account } from '../ledger/account.ts';
 import { checkDay } from '../ledger/days.ts';
-import { type Account, type Entry, postEntry } from '../ledger/post.ts';
+import type { Entry } from '../ledger/entry.ts';
+import { postEntry } from '../ledger/post.ts';
 import {
   moneyJson,
   type StoredCurrency,

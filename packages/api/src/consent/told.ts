@@ -17,7 +17,7 @@ interface Given {
 
 const SUBJECT = '{{agency.name}} may read your rent record';
 const BODY =
-  '{{agency.name}} recorded that on {{given}} you let it read your rent record until {{until}}. If you did not, tell {{provider.name}} at once, and it is ended.';
+  '{{agency.name}} recorded on {{given}} that you agreed to let it read your rent record until {{until}}. If you did not agree, tell {{provider.name}} at once and the consent will be ended.';
 
 const texts: readonly Text[] = [
   { kind: 'notice', channel: 'email', subject: SUBJECT, body: BODY, template_id: null },

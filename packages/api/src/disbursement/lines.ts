@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { disbursements } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
-import { type Account, heldIn, keyOf } from '../ledger/post.ts';
+import { type Account, keyOf } from '../ledger/account.ts';
+import { heldIn } from '../ledger/post.ts';
 import type { Taking } from '../ledger/there.ts';
 import { availableOf } from './funds.ts';
 

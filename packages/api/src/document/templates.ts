@@ -115,6 +115,6 @@ export const documentTemplatesCsv: CsvOfList<DocumentTemplate> = {
     { label: 'Kind', value: ({ kind }) => kind },
     { label: 'Revision', value: ({ revision }) => revision },
     { label: 'Clauses', value: ({ clauses }) => clauses.length },
-    { label: 'Written', value: ({ created_at }) => created_at },
+    { label: 'Created', value: ({ created_at }) => created_at },
   ],
 };

@@ -25,9 +25,9 @@ export function arrivingBytes() {
     reserve: (user: number, length: number | undefined): (() => void) => {
       const bytes = length ?? MAX_FILE_BYTES;
       if ((users.get(user) ?? 0) + bytes > OF_USER) {
-        throw tooMany(429, 'Other files of yours are still on their way. Wait until they are there.');
+        throw tooMany(429, 'Your other files are still uploading. Wait until they have finished.');
       }
-      if (all + bytes > OF_ALL) throw tooMany(503, 'Too many files are on their way at the moment.');
+      if (all + bytes > OF_ALL) throw tooMany(503, 'Too many files are being uploaded at the moment.');
       add(user, bytes);
       return () => add(user, -bytes);
     },

@@ -163,7 +163,7 @@ onBothDatabases((kind) => {
       const refused = answers.filter(({ status }) => status !== 201);
       expect(refused.map(({ status }) => status)).toEqual([409, 409]);
       expect(refused[0]?.body).toMatchObject({
-        detail: expect.stringMatching(/^There is no room for this file/),
+        detail: expect.stringMatching(/^There is not enough storage for this file/),
       });
       expect((await use()).used).toBe(3 * size);
       await remove(answers.find(({ status }) => status === 201)?.body.id ?? 0);

@@ -7,7 +7,7 @@ import { HttpError } from '../http/errors.ts';
 const full = (quota?: number) =>
   new HttpError(
     409,
-    `There is no room for this file${quota === undefined ? '' : `: your files may take ${sizeText(quota)}`}. Remove some and wait a day, or ask the provider for more room.`,
+    `There is not enough storage for this file${quota === undefined ? '' : `: your files may take ${sizeText(quota)}`}. Remove some and wait a day, or ask the provider for more storage.`,
   );
 
 /** What the files of a client take, and may take, in bytes. */

@@ -28,7 +28,7 @@ const read = (request: FastifyRequest, body: Readable): Promise<Buffer> =>
     body.on('data', onData);
     body.once('error', reject);
     // Its sender has gone.
-    body.once('close', () => reject(new HttpError(400, 'The file did not arrive.')));
+    body.once('close', () => reject(new HttpError(400, 'The upload did not finish.')));
     body.once('end', () => {
       request.bodyHash = hash.digest('hex');
       request.rawBody = Buffer.concat(chunks, size);

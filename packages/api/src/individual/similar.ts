@@ -12,7 +12,7 @@ interface Person {
   date_of_birth: string;
 }
 
-/** Who has the same names, in either order, and the same birth date: by another number the same person may be on record twice. */
+/** Who has the same names, in either order, and the same birth date: by another number the same person may already be on record. */
 export async function findSimilar(
   db: Db,
   { first_name, last_name, date_of_birth }: Person,

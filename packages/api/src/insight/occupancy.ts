@@ -115,7 +115,7 @@ export const occupancyCsv: CsvOfList<OccupancyRow> = {
     { label: 'Vacant days', value: ({ vacant_days }) => vacant_days },
     { label: 'Occupancy %', value: ({ occupancy: rate }) => rate },
     ...(['USD', 'ZIG'] as const).map((currency) => ({
-      label: `Rent lost ${currency}`,
+      label: `Vacancy loss ${currency}`,
       value: ({ vacancy_loss }: OccupancyRow) =>
         vacancy_loss.find((money) => money.currency === currency)?.amount,
     })),

@@ -187,7 +187,7 @@ export const performanceCsv = (currency: Currency): CsvOfList<PerformanceRow> =>
     { label: 'Arrears', value: ({ arrears }) => arrears },
     { label: 'Costs', value: ({ costs }) => costs },
     { label: 'Commission', value: ({ commission }) => commission },
-    { label: 'Rent tax', value: ({ rent_tax }) => rent_tax },
+    { label: 'Rental income tax', value: ({ rent_tax }) => rent_tax },
     { label: 'Net', value: ({ net }) => net },
     { label: 'Occupancy %', value: ({ occupancy }) => occupancy },
     { label: 'Gross yield %', value: ({ gross_yield }) => gross_yield },

@@ -1,6 +1,8 @@
 import type { PlainDate } from '@rentsafe/domain/date';
 import type { Db } from '../db/database.ts';
-import { type Account, heldIn, keyOf, mirrored, postEntry, type Transfer } from '../ledger/post.ts';
+import { type Account, keyOf } from '../ledger/account.ts';
+import type { Transfer } from '../ledger/entry.ts';
+import { heldIn, mirrored, postEntry } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
 import { checkEnough, type Posting, type Row } from './posting.ts';
 

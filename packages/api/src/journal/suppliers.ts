@@ -4,7 +4,8 @@ import type { Actor } from '../audit/events.ts';
 import { postBill } from '../bill/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
-import { mirrored, postEntry, type Transfer } from '../ledger/post.ts';
+import type { Transfer } from '../ledger/entry.ts';
+import { mirrored, postEntry } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
 import { checkEnough, type Head, type Posting, type Row } from './posting.ts';
 

@@ -5,7 +5,8 @@ import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { openDays } from './days.ts';
-import { type Entry, postEntry } from './post.ts';
+import type { Entry } from './entry.ts';
+import { postEntry } from './post.ts';
 
 /** A charge to be posted; amounts in minor units. */
 export interface NewCharge {

@@ -3,8 +3,9 @@ import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertAllocations } from './allocations.ts';
 import { documentNumbers } from './charges.ts';
+import type { Entry } from './entry.ts';
 import { claimOf } from './moves.ts';
-import { type Entry, postEntry } from './post.ts';
+import { postEntry } from './post.ts';
 import { type Part, splitOf } from './rates.ts';
 
 /** Lowers charges of one lease and currency by a credit note, in one entry. The book is locked already. */

@@ -1,7 +1,7 @@
 import type { ChargeType } from '@rentsafe/domain/charge';
 import type { StoredCurrency } from '../money/wire.ts';
 import type { Account } from './account.ts';
-import type { Transfer } from './post.ts';
+import type { Transfer } from './entry.ts';
 
 /** Whose money an allocation becomes. */
 export interface Target {

@@ -1,33 +1,9 @@
-import type { PlainDate } from '@rentsafe/domain/date';
-import type { EntryKind } from '@rentsafe/domain/entry';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { type Account, halfOf, keyOf } from './account.ts';
+import type { Entry, Transfer } from './entry.ts';
 import { withShortfalls } from './shortfalls.ts';
-
-export { type Account, keyOf } from './account.ts';
-
-/** One amount, in minor units, from one account to another of the same half and currency. */
-export interface Transfer {
-  debit: Account;
-  credit: Account;
-  amount: bigint;
-}
-
-export interface Entry {
-  kind: EntryKind;
-  effective_on: PlainDate;
-  reason?: string;
-  /** The number of the entry that it reverses. */
-  reverses_seq?: number;
-  /** The import that it is part of. */
-  import_id?: number;
-  /** Whether a landlord who was paid with what it takes may come to owe it. */
-  mayOwe?: boolean;
-  /** Written as one statement, so that one may overdraw what another restores. Those of 0 are left out. */
-  transfers: readonly Transfer[];
-}
 
 interface StoredAccount {
   id: number;

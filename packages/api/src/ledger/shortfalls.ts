@@ -2,7 +2,7 @@ import type { PlainDate } from '@rentsafe/domain/date';
 import type { Db } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Account, keyOf } from './account.ts';
-import type { Entry, Transfer } from './post.ts';
+import type { Entry, Transfer } from './entry.ts';
 import { type DayBalance, heldFrom } from './there.ts';
 
 type Landlord = Extract<Account, { landlord_id: number }>;

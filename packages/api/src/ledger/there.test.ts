@@ -5,7 +5,8 @@ import type { HttpError } from '../http/errors.ts';
 import { useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { openTrust } from '../testing/trust.ts';
-import { type Account, postEntry } from './post.ts';
+import type { Account } from './account.ts';
+import { postEntry } from './post.ts';
 import { checkThere } from './there.ts';
 
 onEitherDatabase((kind) => {

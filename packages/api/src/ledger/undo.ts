@@ -4,11 +4,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
+import { type Account, keyOf } from './account.ts';
 import { insertAllocations } from './allocations.ts';
 import { openDays } from './days.ts';
+import type { Entry } from './entry.ts';
 import { claimOf, moneyOf, type Split, type SplitAmount, type Target, withAmounts } from './moves.ts';
 import { targetColumns } from './openCharges.ts';
-import { type Account, type Entry, keyOf, mirrored, postEntry } from './post.ts';
+import { mirrored, postEntry } from './post.ts';
 import { heldFrom, leastOf } from './there.ts';
 
 /** An allocation that has not been taken back. */

@@ -69,7 +69,7 @@ export async function insertOptOut(
 export const optOutsCsv: CsvOfList<OptOut> = {
   name: 'opt-outs',
   columns: [
-    { label: 'Who', value: ({ party }) => party.name },
+    { label: 'Recipient', value: ({ party }) => party.name },
     { label: 'Channel', value: ({ channel }) => channel },
     { label: 'From', value: ({ from_on }) => from_on },
     { label: 'Until', value: ({ until_on }) => until_on },

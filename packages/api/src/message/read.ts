@@ -112,7 +112,7 @@ export const messagesCsv: CsvOfList<MessageRow> = {
     { label: 'Lease', value: ({ lease }) => lease?.number, identifier: true },
     { label: 'State', value: ({ state }) => state },
     { label: 'Attempts', value: ({ attempts }) => attempts },
-    { label: 'Written', value: ({ created_at }) => created_at },
+    { label: 'Created', value: ({ created_at }) => created_at },
     { label: 'Sent', value: ({ sent_at }) => sent_at },
     { label: 'Error', value: ({ error }) => error },
   ],

@@ -19,9 +19,10 @@ import { seedMany } from '../seed/many.ts';
 import { seed } from '../seed/seed.ts';
 import { buildServer } from '../server.ts';
 import { databaseUrl, runAlone, startPostgres } from '../testing/postgres.ts';
-import { fillBooks, fillStatement, type Size } from './speedBooks.ts';
+import { fillBooks, fillStatement } from './speedBooks.ts';
 import { compareCalls } from './speedCalls.ts';
 import { compareMonthEnd, firstStatement } from './speedMonthEnd.ts';
+import type { Size } from './speedSize.ts';
 
 const { values } = parseArgs({
   options: {

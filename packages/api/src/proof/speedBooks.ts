@@ -2,18 +2,7 @@ import { addMonths, firstDayOf, type Month, monthOf } from '@rentsafe/domain/dat
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../db/database.ts';
 import { maintenance, maintenanceIdentities } from './speedOrders.ts';
-
-export interface Size {
-  /** Of all books together. */
-  leases: number;
-  books: number;
-  /** Of the register. Each lease has a tenant of its own, if there are enough. */
-  people: number;
-  /** Of charges and receipts, up to the month before the present one. */
-  months: number;
-  /** Work orders of all books together. */
-  orders: number;
-}
+import type { Size } from './speedSize.ts';
 
 const LANDLORDS = 100;
 /** Of a month run. */

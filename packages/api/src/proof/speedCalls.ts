@@ -3,11 +3,11 @@ import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Db, rows } from '../db/database.ts';
 import { type Comparison, compare, median, timeOf, type Work } from './comparison.ts';
-import type { Size } from './speedBooks.ts';
 import type { Call, Recorded } from './speedMonthEnd.ts';
 import { maintenanceReads } from './speedOrders.ts';
 import { personReads } from './speedPersons.ts';
 import { reportReads } from './speedReports.ts';
+import type { Size } from './speedSize.ts';
 
 interface Compared extends Recorded {
   database: Database;

@@ -1,4 +1,4 @@
-import type { Size } from './speedBooks.ts';
+import type { Size } from './speedSize.ts';
 
 const CONTRACTORS = 50;
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import type { Comparison, Work } from './comparison.ts';
-import type { Size } from './speedBooks.ts';
+import type { Size } from './speedSize.ts';
 
 const PAGE = 20;
 const COUNTED = 10_000;

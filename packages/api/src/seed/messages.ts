@@ -45,14 +45,14 @@ const templates: readonly MessageTemplateInput[] = [
     'reminder',
     'Rent reminder',
     'Rent of {{property.name}}',
-    '{{charge.open}} of {{charge.description}} was due on {{charge.due_on}} and is still open. If you have paid in the meantime, thank you.',
+    '{{charge.open}} of {{charge.description}} was due on {{charge.due_on}} and is still unpaid. If you have already paid, thank you.',
   ),
   {
     ...email(
       'demand',
       'Letter of demand',
       'Demand for payment',
-      'In spite of our reminders {{charge.open}} has been open since {{charge.due_on}}. Please pay it within seven days.',
+      'Despite our reminders, {{charge.open}} has been unpaid since {{charge.due_on}}. Please pay within seven days.',
     ),
     channel: 'letter',
   },

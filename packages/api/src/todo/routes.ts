@@ -9,8 +9,8 @@ import {
   updateTodo,
 } from '@rentsafe/domain/todo';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forStep } from '../book/machines.ts';
 import { bookForNew, isAdmin, listedBook } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
@@ -23,7 +23,7 @@ import * as repository from './repository.ts';
 const findWritten = (verb: keyof typeof todoMachine) => async (request: FastifyRequest, db: Db) => {
   const [kind] = (request.params as { id: string }).id.split(':');
   if (kind !== 'manual' && todoKinds.some((known) => known === kind)) {
-    throw new HttpError(409, 'This goes by itself, once what it is about is settled.');
+    throw new HttpError(409, 'This clears automatically when it is settled.');
   }
   return forStep(todoItems, todoMachine[verb])(request, db);
 };

@@ -76,7 +76,7 @@ const disputeDeciding: TodoSource = {
   find: ({ clientId, day }) => sql`SELECT d.id::text, d.decide_by, ${priority('high')}, 'dispute', d.id, NULL
     FROM disputes d WHERE d.client_id = ${clientId} AND d.outcome IS NULL AND d.withdrawn_on IS NULL
       AND d.decide_by > ${day}::date`,
-  title: (parts) => `Answer the dispute on lease ${withWho(parts)}, before it is decided`,
+  title: (parts) => `Answer the dispute on lease ${withWho(parts)}before it is decided`,
 };
 
 const unidentifiedReceipt: TodoSource = {
@@ -87,13 +87,13 @@ const unidentifiedReceipt: TodoSource = {
   }) => sql`SELECT r.id::text, r.received_on + 3, ${priority('medium')}, 'receipt', r.id, NULL
     FROM open_receipts s JOIN receipts r ON r.id = s.receipt_id
     WHERE s.client_id = ${clientId} AND s.lease_id IS NULL AND NOT s.reversed`,
-  title: ({ name }) => `Find out whose receipt ${name} is`,
+  title: ({ name }) => `Match receipt ${name} to a lease`,
 };
 
 /** Months of the last year that are not locked, with a period of a lease in force that is not charged whole. */
 const monthNotRun: TodoSource = {
   kind: 'month_not_run',
-  category: 'Month run',
+  category: 'Monthly billing',
   find: ({
     clientId,
     day,
@@ -114,7 +114,7 @@ const monthNotRun: TodoSource = {
               AND n.from_on <= greatest(m.first, le.from_on)))
           AND NOT EXISTS (SELECT FROM charges c WHERE c.schedule_id = cs.id AND c.period = m.first
             AND c.until_on >= p.until_on))`,
-  title: ({ detail }) => `Run ${detail}`,
+  title: ({ detail }) => `Run billing for ${detail}`,
 };
 
 const requestWaiting: TodoSource = {

@@ -264,7 +264,7 @@ onEitherDatabase((kind) => {
     expect(await open()).toEqual([key]);
     expect(await post(`todo/${key}/done/`, {})).toMatchObject({
       status: 409,
-      body: { detail: 'This goes by itself, once what it is about is settled.' },
+      body: { detail: 'This clears automatically when it is settled.' },
     });
     expect((await post('todo/snooze/', { key, until_on: '2026-03-09' })).status).toBe(204);
     expect(await open()).toEqual([]);

@@ -93,7 +93,7 @@ const paidText = sql`(SELECT string_agg(DISTINCT concat_ws(', ', d.number, b.num
   WHERE v.client_id = e.client_id AND v.entry_seq = e.seq)`;
 
 const description = sql`CASE m.category WHEN 'collected' THEN ${collectedText} WHEN 'commission' THEN 'Commission'
-  WHEN 'rent_tax' THEN 'Rent tax' WHEN 'shortfall' THEN 'Shortfall'
+  WHEN 'rent_tax' THEN 'Rental income tax' WHEN 'shortfall' THEN 'Shortfall'
   ELSE coalesce(${paidText}, e.reason, 'Opening balance') END`;
 
 async function statementLines(db: Db, period: Period): Promise<LandlordStatementLine[]> {
@@ -120,7 +120,7 @@ const labels: Readonly<Record<(typeof amounts)[number], string>> = {
   collected_vat: 'VAT',
   commission: 'Commission',
   commission_vat: 'VAT on commission',
-  rent_tax: 'Rent tax',
+  rent_tax: 'Rental income tax',
   bills: 'Bills',
   disbursed: 'Paid out',
   journals: 'Journals',

@@ -5,7 +5,7 @@ import { Link } from '@rentsafe/ui/Link';
 import { MessagesProvider } from '@rentsafe/ui/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
-import { lastProvinceQuery, placesFrom } from '../api/locations';
+import { lastProvinceQuery, placesFrom } from '../calls/locations';
 import { useMay } from '../session/useMay';
 
 const messagesWith = (help: string) => ({

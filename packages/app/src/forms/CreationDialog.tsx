@@ -1,7 +1,7 @@
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { CloseOnBack } from '../overlays/CloseOnBack';
-import { capitalised } from '../page/capitalised';
+import { capitalised } from '../text/capitalised';
 import { showWait } from './showWait';
 import { type Creation, useCreation } from './useCreation';
 

@@ -43,12 +43,12 @@ export function EditDialog<Body, Record extends { version?: number | undefined }
           >
             <Stack gap={3}>
               <Diff
-                label="What is saved beside what you typed"
-                beforeLabel="Saved meanwhile"
-                afterLabel="Yours"
+                label="Saved values and your values"
+                beforeLabel="Saved value"
+                afterLabel="Your value"
                 differences={differences}
               />
-              What you changed in other fields is saved either way.
+              Your changes to other fields are saved either way.
             </Stack>
           </Callout>
         )}

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
-import { readPhones } from '../api/e164';
+import { readPhones } from '../calls/e164';
 import { phoneWarning } from './warnings';
 
 type PhoneFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'required' | 'hint' | 'defaultValue'>;

@@ -21,7 +21,7 @@ interface SimilarNoticeProps {
 export const SimilarNotice = ({ similar, record, pathOf, onMerge }: SimilarNoticeProps) => (
   <Notice>
     {similar.length > 0 && (
-      <Callout tone="info" title={`This ${record} may be on record twice.`}>
+      <Callout tone="info" title={`This ${record} may already be on record.`}>
         <Stack gap={2}>
           {similar.map((other) => (
             <Inline key={other.id} gap={2}>

@@ -1,7 +1,7 @@
 import { toast } from '@rentsafe/ui/Toast';
 import { useNavigate } from 'react-router-dom';
-import { capitalised } from '../page/capitalised';
-import { TOAST_DURATION } from '../page/toastDuration';
+import { TOAST_DURATION } from '../frame/toastDuration';
+import { capitalised } from '../text/capitalised';
 
 /** A record that was just created, as its toast shows it. */
 export interface CreatedRecord {

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/ApiError';
+import { ApiError } from '../calls/ApiError';
 
 const details: Record<number, string> = {
   409: 'An earlier attempt is still being saved. Try again in a moment.',

@@ -10,8 +10,8 @@ import { formatMoney, type Money, money } from '@rentsafe/domain/money';
 import { joinParts } from '@rentsafe/domain/text';
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import type { TimelineProps } from '@rentsafe/ui/Timeline';
-import { capitalised } from '../page/capitalised';
-import { day } from '../page/day';
+import { capitalised } from '../text/capitalised';
+import { day } from '../text/day';
 
 type Difference = NonNullable<TimelineProps['events'][number]['changes']>[number];
 type ContactDetails = NonNullable<Individual['contact_details']>[number];

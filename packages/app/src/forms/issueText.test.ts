@@ -51,7 +51,7 @@ describe('what is required of an empty form', () => {
         'Enter a city or town.',
         'Choose a landlord type.',
         'Choose a landlord.',
-        'Enter the date from which the landlord owns it.',
+        'Enter the date on which the landlord became the owner.',
       ],
     ],
   ])('%s', (_, form, texts) => expect(Object.values(textsOf(form, {}))).toEqual(texts));
@@ -111,7 +111,7 @@ it.each([
     selectionForm,
     { from: '2', to: '1', pfrom: '1', pto: '2', year: '2025', month: '1', currency: 'USD' },
     'to',
-    'Choose a landlord that does not come before Landlord From.',
+    'Landlord To cannot come before Landlord From.',
   ],
 ] as const)('case %#', (form: FormParser<unknown>, filling: FormSource, control, text) =>
   expect(textsOf(form, filling)[control]).toBe(text),

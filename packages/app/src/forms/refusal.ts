@@ -1,6 +1,6 @@
 import type { FormIssues } from '@rentsafe/ui/Form';
 import { toast } from '@rentsafe/ui/Toast';
-import { ApiError, errorSentence } from '../api/ApiError';
+import { ApiError, errorSentence } from '../calls/ApiError';
 
 /** Reports on the console and in a toast that a call has failed; `title` as the error catalogue words it. Not of one that was given up. */
 export function reportFailure(title: string, error: unknown): void {

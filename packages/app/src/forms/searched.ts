@@ -1,4 +1,4 @@
-import { capitalised } from '../page/capitalised';
+import { capitalised } from '../text/capitalised';
 
 /** Names as they are written, of a search that is typed without capitals. */
 const asName = (text: string) =>

@@ -20,10 +20,10 @@ test('a namesake born on the same day is pointed out while one types, and what i
     'First Name': SIMILAR.first_name,
     'Last Name': 'Moyo',
   });
-  expect(within(dialog).queryByText(/may be on record twice/)).toBeNull();
+  expect(within(dialog).queryByText(/may already be on record/)).toBeNull();
   await fillIn(user, dialog, { 'Date Of Birth': '05/03/1990' });
   await user.tab();
-  expect(await within(dialog).findByText('This individual may be on record twice.')).toBeVisible();
+  expect(await within(dialog).findByText('This individual may already be on record.')).toBeVisible();
   const link = within(dialog).getByRole('link', { name: new RegExp(fullName(known)) });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('href', `${HOME_PATH}/individuals/1`);
@@ -31,7 +31,7 @@ test('a namesake born on the same day is pointed out while one types, and what i
 
 test('a company of a similar name is pointed out while one types', async () => {
   const { dialog } = await openForm(formOf.company, { 'Registered Name': SIMILAR.registration_name });
-  expect(await within(dialog).findByText('This company may be on record twice.')).toBeVisible();
+  expect(await within(dialog).findByText('This company may already be on record.')).toBeVisible();
   expect(
     within(dialog).getByRole('link', {
       name: new RegExp(sampleCompanyReport(0).registration_name.slice(0, 6)),
@@ -51,7 +51,7 @@ test('on a record an Admin is led from it to the merge; a record is not similar 
     })),
   );
   const { user } = renderApp(`${HOME_PATH}/individuals/2`);
-  await screen.findByText('This individual may be on record twice.');
+  await screen.findByText('This individual may already be on record.');
   const merge = screen.getAllByRole('button', { name: 'Compare and merge' });
   expect(merge).toHaveLength(1);
   await user.click(merge[0] as HTMLElement);

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../api/ApiError';
+import { ApiError } from '../calls/ApiError';
 import { type Creation, useCreation } from './useCreation';
 
 const lost = () => Promise.reject(new ApiError('network'));

@@ -3,7 +3,7 @@ import { decimalOrText } from '@rentsafe/domain/form';
 import { isRate } from '@rentsafe/domain/money';
 import { farRateText, isFarRate, lastRateOf } from '@rentsafe/domain/rate';
 import { useQuery } from '@tanstack/react-query';
-import { recentRatesQuery } from '../api/currency';
+import { recentRatesQuery } from '../calls/currency';
 import { useStepLevel } from '../session/useMay';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPhones } from '../api/e164';
+import { readPhones } from '../calls/e164';
 import { ageWarning, tinWarning, vatWarning } from './warnings';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z'), toFake: ['Date'] }));

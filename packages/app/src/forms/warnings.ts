@@ -29,5 +29,5 @@ export const vatWarning = digitsWarning('VAT', 8, 9);
 /** Points out telephones that no telephone can have. */
 export function phoneWarning(impossible: readonly string[]): string | undefined {
   if (impossible.length === 0) return undefined;
-  return `${impossible.join(', ')} ${impossible.length === 1 ? 'is no telephone number' : 'are no telephone numbers'} of Zimbabwe; numbers abroad start with +. ${CAN_SAVE}`;
+  return `${impossible.join(', ')} ${impossible.length === 1 ? 'is not a Zimbabwean telephone number' : 'are not Zimbabwean telephone numbers'}; foreign numbers start with +. ${CAN_SAVE}`;
 }

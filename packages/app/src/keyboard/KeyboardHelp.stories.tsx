@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { turnSingleKeys } from '../page/singleKeys';
+import { turnSingleKeys } from '../frame/singleKeys';
 import { type WorldArgs, type WorldStory, worldOf } from '../testing/screenStory';
 import { keyboardHelp } from './KeyboardHelp.states';
 

@@ -2,8 +2,8 @@ import { Dialog } from '@rentsafe/ui/Dialog';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Switch } from '@rentsafe/ui/Switch';
+import { turnSingleKeys, useSingleKeys } from '../frame/singleKeys';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
-import { turnSingleKeys, useSingleKeys } from '../page/singleKeys';
 import * as styles from './KeyboardHelp.css';
 import { Keys } from './Keys';
 import { shortcutGroups } from './shortcuts';
@@ -40,7 +40,7 @@ export function KeyboardHelp({ onClose }: KeyboardHelpProps) {
         ))}
         <Switch
           label="Single-key shortcuts"
-          hint="/ and ? act outside text fields. Turn them off if you control the computer by voice."
+          hint="/ and ? work outside text fields. Turn them off if you use voice control."
           checked={on}
           onCheckedChange={({ checked }) => turnSingleKeys(checked)}
         />

@@ -2,7 +2,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { turnSingleKeys } from '../page/singleKeys';
+import { turnSingleKeys } from '../frame/singleKeys';
 import { signedIn } from '../testing/login';
 import { renderApp } from '../wholeApp/renderApp';
 import { useShortcuts } from './useShortcuts';

@@ -29,18 +29,18 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
   {
     label: 'In a list',
     shortcuts: [
-      { keys: ['/'], does: 'Go to the search of the list' },
+      { keys: ['/'], does: "Go to the list's search box" },
       { keys: ['↑', '↓'], does: 'Previous or next row' },
-      { keys: ['Home', 'End'], does: 'To the first or the last row' },
+      { keys: ['Home', 'End'], does: 'First or last row' },
       { keys: ['Enter'], does: 'Open the report' },
     ],
   },
   {
     label: 'In a report',
     shortcuts: [
-      { keys: ['←', '→'], does: 'Previous or next record of the list' },
+      { keys: ['←', '→'], does: 'Previous or next record in the list' },
       { keys: ['P'], does: 'Print' },
-      { keys: ['Esc'], does: 'Close, back to the row of the record' },
+      { keys: ['Esc'], does: 'Close, and return to the row' },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { isTyping } from '@rentsafe/ui/Sidebar';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { singleKeysAreOn } from '../page/singleKeys';
+import { singleKeysAreOn } from '../frame/singleKeys';
 
 export interface ShortcutActions {
   onPalette: () => void;

@@ -4,8 +4,8 @@ import { useTheme } from '@rentsafe/ui/theme';
 import { Keyboard, LogOut, ScrollText } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type AccountLink, accountLinks, helpLink } from '../frame/accountLinks';
 import { useFirstItem } from '../overlays/useFirstItem';
-import { type AccountLink, accountLinks, helpLink } from '../page/accountLinks';
 import { useMay } from '../session/useMay';
 
 export interface AccountMenuProps {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inspectionPath, inspectionsPath } from '../page/recordPaths';
+import { inspectionPath, inspectionsPath } from '../paths';
 import { signedIn } from '../testing/login';
 import { renderApp } from '../wholeApp/renderApp';
 

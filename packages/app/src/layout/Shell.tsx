@@ -1,4 +1,4 @@
-import { type CallName, mayCall } from '@rentsafe/domain/access';
+import { mayCall, type TableCall } from '@rentsafe/domain/access';
 import { AppShell } from '@rentsafe/ui/AppShell';
 import { Badge } from '@rentsafe/ui/Badge';
 import { LinkProvider } from '@rentsafe/ui/Link';
@@ -6,25 +6,25 @@ import { Sidebar, SidebarProvider, type SidebarSection, SidebarUser, useSidebar 
 import { TopBar } from '@rentsafe/ui/TopBar';
 import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Logo } from '../frame/Logo';
+import { useRouteHandle } from '../frame/useArrival';
 import type { KeyboardHelpProps } from '../keyboard/KeyboardHelp';
 import { useShortcuts } from '../keyboard/useShortcuts';
+import { useOnline } from '../offline/useOnline';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
 import { useLazyDialog } from '../overlays/useLazyDialog';
-import { Logo } from '../page/Logo';
-import { renderLink } from '../page/renderLink';
-import { useRouteHandle } from '../page/useArrival';
-import { useOnline } from '../page/useOnline';
 import { PaletteButton } from '../palette/PaletteButton';
 import { usePalette } from '../palette/usePalette';
-import type { FrameContext } from '../screens/work/Work';
+import type { FrameContext } from '../screens/register/paymentStatus/work/Work';
 import { useRole } from '../session/useMay';
+import { renderLink } from '../text/renderLink';
 import { AccountButton } from './AccountButton';
 import { OfflineBanner } from './OfflineBanner';
 import { useDueNote } from './useDueNote';
 
 export interface ShellProps {
   /** Where one can go, by what one may do. */
-  navigationFor: (may: (call: CallName) => boolean) => readonly SidebarSection[];
+  navigationFor: (may: (call: TableCall) => boolean) => readonly SidebarSection[];
   username: string;
   onLogOut: () => void;
 }

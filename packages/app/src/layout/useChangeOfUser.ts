@@ -1,7 +1,7 @@
 import { toast } from '@rentsafe/ui/Toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { focusHeading } from '../page/arrival';
+import { focusHeading } from '../frame/arrival';
 
 /**
  * Someone else has signed in in another tab: leaves out of the address what is of who was here (a search, an open report, which would

@@ -2,7 +2,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import type { SidebarSection } from '@rentsafe/ui/Sidebar';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { dueTodosQuery } from '../api/todos';
+import { dueTodosQuery } from '../calls/todos';
 
 const TODO_PATH = `${HOME_PATH}/todo`;
 

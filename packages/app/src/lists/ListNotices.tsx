@@ -15,8 +15,7 @@ export function ListNotices({
       )}
       {refusedFilters.length > 0 && (
         <Callout tone="info" role="status">
-          The address has a filter that is not known: {refusedFilters.join(', ')}. Showing the list without
-          it.
+          The address has an unknown filter: {refusedFilters.join(', ')}. Showing the list without it.
         </Callout>
       )}
     </>

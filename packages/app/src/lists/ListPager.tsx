@@ -1,5 +1,5 @@
 import { LinkedPagination, type PageOfList } from '@rentsafe/ui/LinkedPagination';
-import type { ListState } from '../api/listState';
+import type { ListState } from '../calls/listState';
 import { current, range } from './ListPager.css';
 import { type ListPlace, parameterOf } from './listUrl';
 import { rangeText } from './rangeText';

@@ -1,6 +1,6 @@
 import { usePrint } from '@rentsafe/ui/Print';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { showPrintProblem } from '../page/printProblem';
+import { showPrintProblem } from '../text/printProblem';
 
 interface PrintNowProps {
   /** Names the document. */

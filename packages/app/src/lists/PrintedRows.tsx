@@ -1,7 +1,7 @@
 import { type Column, DataTable, type DataTableFeature, useDataTable } from '@rentsafe/ui/DataTable';
 import { PrintFooter } from '@rentsafe/ui/Print';
 import type { ReactNode } from 'react';
-import { PaperHead } from '../page/PaperHead';
+import { PaperHead } from '../frame/PaperHead';
 import { PrintNow } from './PrintNow';
 import * as styles from './RecordList.css';
 import type { PrintJob } from './useListExport';

@@ -1,9 +1,9 @@
 import type { Preferences } from '@rentsafe/ui/DataTablePreferences';
 import type { SavedView, ViewStorage } from '@rentsafe/ui/DataTableViews';
 import { useCallback, useState } from 'react';
-import { PAGE_SIZE } from '../api/listState';
+import { PAGE_SIZE } from '../calls/listState';
 import { readLogin } from '../login/storedLogin';
-import { readStored, store } from '../page/stored';
+import { readStored, store } from '../offline/stored';
 
 export const pageSizes: readonly number[] = [PAGE_SIZE, 50, 100];
 

@@ -2,7 +2,7 @@ import { isPlainDate, type PlainDate, today } from '@rentsafe/domain/date';
 import { parsePage } from '@rentsafe/domain/pagination';
 import { type Filter, type Filters, filterParams } from '@rentsafe/ui/DataTableFilters';
 import type { Sort } from '@rentsafe/ui/DataTableSort';
-import { type ListState, PAGE_SIZE } from '../api/listState';
+import { type ListState, PAGE_SIZE } from '../calls/listState';
 
 /** Where a list keeps its state in the address. */
 export interface ListPlace {

@@ -1,5 +1,5 @@
 import { addMonths, isMonth, type Month, monthOf, today } from '@rentsafe/domain/date';
-import { monthText } from '../page/monthText';
+import { monthText } from '../text/monthText';
 
 const MONTHS = 36;
 

@@ -1,5 +1,5 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
-import type { ListState } from '../api/listState';
+import type { ListState } from '../calls/listState';
 
 type Counted = Pick<Paginated<unknown>, 'count' | 'count_is_capped'>;
 

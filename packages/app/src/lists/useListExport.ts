@@ -4,8 +4,8 @@ import { csvOf, downloadCsv } from '@rentsafe/ui/DataTableCsv';
 import { isSelected, type Selection } from '@rentsafe/ui/DataTableSelection';
 import { toast } from '@rentsafe/ui/Toast';
 import { useState } from 'react';
-import { ApiError, errorSentence } from '../api/ApiError';
-import { recordListExport } from '../api/listExport';
+import { ApiError, errorSentence } from '../calls/ApiError';
+import { recordListExport } from '../calls/listExport';
 
 /** Rows on their way to paper. */
 export interface PrintJob<Row> {

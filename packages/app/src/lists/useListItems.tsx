@@ -4,8 +4,8 @@ import { csvOf, downloadCsv } from '@rentsafe/ui/DataTableCsv';
 import { usePrint } from '@rentsafe/ui/Print';
 import { Download, Printer } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { recordListExport } from '../api/listExport';
-import { showPrintProblem } from '../page/printProblem';
+import { recordListExport } from '../calls/listExport';
+import { showPrintProblem } from '../text/printProblem';
 import type { ListExport } from './useListExport';
 
 /** Something that is done with a list as a whole. */

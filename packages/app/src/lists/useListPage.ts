@@ -1,6 +1,6 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { UseQueryOptions } from '@tanstack/react-query';
-import { type ListState, PAGE_SIZE } from '../api/listState';
+import { type ListState, PAGE_SIZE } from '../calls/listState';
 import type { ListPlace } from './listUrl';
 import { type ListResult, type RowOf, useListQuery } from './useListQuery';
 import { type ListUrl, useListUrl } from './useListUrl';

@@ -1,8 +1,8 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, errorSentence } from '../api/ApiError';
-import { retryFailed } from '../api/retryFailed';
+import { ApiError, errorSentence } from '../calls/ApiError';
+import { retryFailed } from '../calls/retryFailed';
 import type { ListUrl } from './useListUrl';
 
 export type ListStatus = 'loading' | 'ready' | 'refreshing' | 'error' | 'forbidden';

@@ -1,6 +1,6 @@
 import { nothingSelected, type Selection } from '@rentsafe/ui/DataTableSelection';
 import { useRef, useState } from 'react';
-import type { ListState } from '../api/listState';
+import type { ListState } from '../calls/listState';
 
 /** Which records of a list are selected, on all its pages. Another search, or another filter, starts anew. */
 export function useListSelection<Row>(

@@ -2,7 +2,7 @@ import type { Filters } from '@rentsafe/ui/DataTableFilters';
 import type { Sort } from '@rentsafe/ui/DataTableSort';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ListState } from '../api/listState';
+import type { ListState } from '../calls/listState';
 import {
   badPage,
   filtersOf,

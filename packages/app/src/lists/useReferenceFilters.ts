@@ -2,8 +2,8 @@ import type { Filter } from '@rentsafe/ui/DataTableFilters';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Reference, referenceNameQuery } from '../api/referenceNames';
-import { capitalised } from '../page/capitalised';
+import { type Reference, referenceNameQuery } from '../calls/referenceNames';
+import { capitalised } from '../text/capitalised';
 
 /** Records that the address narrows a list to: each is a filter, by its name once that is known. `references` stays the same object. */
 export function useReferenceFilters(references: readonly Reference[]): readonly Filter<unknown>[] {

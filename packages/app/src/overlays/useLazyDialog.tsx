@@ -1,9 +1,9 @@
 import { ErrorBoundary } from '@rentsafe/ui/ErrorBoundary';
 import { toast } from '@rentsafe/ui/Toast';
 import { type ComponentType, useState } from 'react';
-import { withTimeout } from '../api/withTimeout';
+import { withTimeout } from '../calls/withTimeout';
+import { TOAST_DURATION } from '../frame/toastDuration';
 import { isStillSignedIn, readLogin } from '../login/storedLogin';
-import { TOAST_DURATION } from '../page/toastDuration';
 
 /** Opening something on a subject, from its button. */
 export interface Opening<Subject> {

@@ -57,14 +57,14 @@ export const NothingFound = searching('zzz', [], says('Nothing found for â€œzzzâ
 export const SearchFailed = searching(
   'makoni',
   [fails(searchIndividuals, 'html')],
-  says('The search did not work.'),
+  says('The search failed.'),
 );
 export const Offline: WorldStory = {
-  ...searching('makoni', [fails(searchIndividuals, 'unreachable')], says('The search did not work.')),
+  ...searching('makoni', [fails(searchIndividuals, 'unreachable')], says('The search failed.')),
   beforeEach: goOffline,
 };
 export const NeverAnswered: WorldStory = {
-  ...searching('makoni', [fails(searchIndividuals, 'never')], says('The search did not work.')),
+  ...searching('makoni', [fails(searchIndividuals, 'never')], says('The search failed.')),
   beforeEach: runOutOfPatience,
 };
 export const SessionExpired = searching(

@@ -2,12 +2,12 @@ import { type CommandItem, CommandPalette } from '@rentsafe/ui/CommandPalette';
 import type { SidebarSection } from '@rentsafe/ui/Sidebar';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { heading } from '../frame/arrival';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
 import { useLazyDialog } from '../overlays/useLazyDialog';
-import { heading } from '../page/arrival';
-import { kindOf } from '../screens/checkTenant/checkedNumber';
-import { useCheck } from '../screens/checkTenant/useCheck';
-import { useReportOpening } from '../screens/report/useReportOpening';
+import { kindOf } from '../party/check/checkedNumber';
+import { useCheck } from '../party/check/useCheck';
+import { useReportOpening } from '../report/useReportOpening';
 import { type RecentRecord, recentRecords } from '../session/recentRecords';
 import { recentSearches } from './recentSearches';
 import { checkedBy, findRecords, recentItem, recordOf } from './records';
@@ -22,8 +22,8 @@ export interface PaletteProps extends ActionHandlers {
 
 const forms = {
   individual: async () =>
-    (await import('../screens/createIndividual/CreateIndividualDialog')).CreateIndividualDialog,
-  company: async () => (await import('../screens/createCompany/CreateCompanyDialog')).CreateCompanyDialog,
+    (await import('../party/addIndividual/CreateIndividualDialog')).CreateIndividualDialog,
+  company: async () => (await import('../party/addCompany/CreateCompanyDialog')).CreateCompanyDialog,
 };
 
 const useForm = (about: RecentRecord['about']) =>

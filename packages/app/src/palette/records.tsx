@@ -4,11 +4,11 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { CommandGroup, CommandItem, CommandSearch } from '@rentsafe/ui/CommandPalette';
 import { Building2, List, ShieldQuestion, User } from 'lucide-react';
-import { ApiError } from '../api/ApiError';
-import { request } from '../api/client';
+import { ApiError } from '../calls/ApiError';
+import { request } from '../calls/client';
 import { countText } from '../lists/rangeText';
 import { readLogin } from '../login/storedLogin';
-import { isNumber } from '../screens/checkTenant/checkedNumber';
+import { isNumber } from '../party/check/checkedNumber';
 import type { RecentRecord } from '../session/recentRecords';
 
 /** How many of each are offered, before the way to the rest. */

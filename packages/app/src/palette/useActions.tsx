@@ -1,9 +1,9 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { TableCall } from '@rentsafe/domain/access';
 import type { CommandGroup, CommandItem } from '@rentsafe/ui/CommandPalette';
 import { useTheme } from '@rentsafe/ui/theme';
 import { FileSignature, Keyboard, LogOut, Plus, Rows3, SunMoon } from 'lucide-react';
-import { accountLinks, helpLink } from '../page/accountLinks';
-import { consentsPath } from '../page/recordPaths';
+import { accountLinks, helpLink } from '../frame/accountLinks';
+import { consentsPath } from '../paths';
 import type { RecentRecord } from '../session/recentRecords';
 import { useMay } from '../session/useMay';
 
@@ -18,7 +18,7 @@ interface Action {
   run: () => void;
 }
 
-const adding: readonly (CommandItem & { about: RecentRecord['about']; needs: CallName })[] = [
+const adding: readonly (CommandItem & { about: RecentRecord['about']; needs: TableCall })[] = [
   {
     id: 'add individual',
     label: 'Add New Individual',

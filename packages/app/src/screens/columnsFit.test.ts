@@ -1,11 +1,11 @@
 import type { CollectionPage } from '@rentsafe/domain/ledgerReport';
 import type { LandlordStatementRow } from '@rentsafe/domain/trustReport';
 import { expect, test } from 'vitest';
-import { collectionColumns } from './customerStatements/collectionColumns';
-import { billColumns } from './disbursements/billColumns';
-import { scheduleColumns } from './maintenanceSchedules/scheduleColumns';
-import { landlordColumns } from './statements/landlordColumns';
-import { turnoverColumns } from './turnover/turnoverColumns';
+import { scheduleColumns } from './maintenance/maintenanceSchedule/scheduleColumns';
+import { billColumns } from './payables/disbursement/list/billColumns';
+import { landlordColumns } from './payables/landlordStatement/landlordColumns';
+import { collectionColumns } from './receivables/customerStatement/collectionColumns';
+import { turnoverColumns } from './reports/turnover/turnoverColumns';
 
 /** What 1280 px leave beside the sidebar, in rem. */
 const page = 59;

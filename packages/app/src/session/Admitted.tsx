@@ -1,12 +1,12 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { TableCall } from '@rentsafe/domain/access';
 import { type ReactNode, useEffect } from 'react';
-import { focusLateHeading } from '../page/arrival';
+import { focusLateHeading } from '../frame/arrival';
 import { useMay } from './useMay';
 import { useMe } from './useMe';
 
 interface AdmittedProps {
   /** The call that one must be allowed to make. */
-  needs: CallName;
+  needs: TableCall;
   otherwise: ReactNode;
   children: ReactNode;
 }

@@ -12,12 +12,12 @@ async function openScreen(code: () => Promise<never>) {
   // One that an earlier screen began.
   await vi.dynamicImportSettled();
   vi.resetModules();
-  vi.doMock('../api/withTimeout', async (original) => {
-    const { withTimeout } = await original<typeof import('../api/withTimeout')>();
+  vi.doMock('../calls/withTimeout', async (original) => {
+    const { withTimeout } = await original<typeof import('../calls/withTimeout')>();
     return { withTimeout: () => withTimeout(code()) };
   });
   const { SessionGate } = await import('./SessionGate');
-  const { settleSignIn, signInAgain } = await import('../api/signInAgain');
+  const { settleSignIn, signInAgain } = await import('../calls/signInAgain');
   const { getByLabelText } = render(
     <>
       <input aria-label="Branch Name" defaultValue="Depot" />
@@ -41,7 +41,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.doUnmock('../api/withTimeout');
+  vi.doUnmock('../calls/withTimeout');
   vi.resetModules();
 });
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { settleSignIn, useSignInAgain } from '../api/signInAgain';
-import { withTimeout } from '../api/withTimeout';
+import { settleSignIn, useSignInAgain } from '../calls/signInAgain';
+import { withTimeout } from '../calls/withTimeout';
 import type { SignInAgainProps } from './SignInAgain';
 
 /**

@@ -1,4 +1,4 @@
-import { settleSignIn } from '../api/signInAgain';
+import { settleSignIn } from '../calls/signInAgain';
 import { SignInAgainDialog } from './SignInAgainDialog';
 import { useSignIn } from './useSignIn';
 

@@ -1,6 +1,6 @@
 import { logout, refreshSession } from '@rentsafe/domain/session';
-import { ApiError } from '../api/ApiError';
-import { attempt } from '../api/attempt';
+import { ApiError } from '../calls/ApiError';
+import { attempt } from '../calls/attempt';
 import type { StoredLogin } from '../login/storedLogin';
 
 /** Tells the server that a login is over, without being waited for. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { RecordKind } from '../api/history';
+import type { RecordKind } from '../calls/history';
 import { recents } from './recents';
 
 /** A person or company whose report or page was open. */

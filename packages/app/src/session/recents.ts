@@ -1,5 +1,5 @@
 import { onLoginChange, readLogin } from '../login/storedLogin';
-import { createSignal } from '../page/signal';
+import { createSignal } from '../offline/signal';
 
 /** What the user had last, newest first: personal data, in memory alone, until nobody or somebody else is signed in. */
 export function recents<Item>(most: number, keyOf: (item: Item) => string) {

@@ -6,7 +6,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { queryClient } from '../api/queryClient';
+import { queryClient } from '../calls/queryClient';
 import { readLogin, type StoredLogin } from '../login/storedLogin';
 import { answer, refuse } from '../testing/answer';
 import { enter } from '../testing/enter';

@@ -1,12 +1,12 @@
 import { login as loginCall } from '@rentsafe/domain/session';
-import { ApiError } from '../api/ApiError';
-import { attempt } from '../api/attempt';
+import { ApiError } from '../calls/ApiError';
+import { attempt } from '../calls/attempt';
 import { readLogin, type StoredLogin, saveLogin } from '../login/storedLogin';
 import { endSession } from './endSession';
 
 const overtaken = () =>
   new ApiError('conflict', {
-    body: { detail: 'Someone has signed in or out in another tab or window meanwhile. Sign in once more.' },
+    body: { detail: 'Someone has signed in or out in another tab or window. Sign in again.' },
   });
 
 /**

@@ -1,7 +1,7 @@
 import { logout, refreshSession } from '@rentsafe/domain/session';
 import { http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../api/queryClient';
+import { createQueryClient } from '../calls/queryClient';
 import { readLogin } from '../login/storedLogin';
 import { answer, refuse } from '../testing/answer';
 import { signedIn } from '../testing/login';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clearCache } from '../api/queryClient';
+import { clearCache } from '../calls/queryClient';
 import { clearLogin, readLogin } from '../login/storedLogin';
 import { endSession } from './endSession';
 

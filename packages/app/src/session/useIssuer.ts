@@ -1,4 +1,4 @@
-import { brand } from '../page/brand';
+import { brand } from '../frame/brand';
 import { useMe } from './useMe';
 
 /** Whose invoices, receipts and statements are printed: the client of who is signed in. */

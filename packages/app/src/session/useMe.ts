@@ -1,6 +1,6 @@
 import { me } from '@rentsafe/domain/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { request } from '../api/client';
+import { request } from '../calls/client';
 
 const meQuery = queryOptions({
   queryKey: ['me'],

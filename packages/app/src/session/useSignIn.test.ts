@@ -16,6 +16,6 @@ test('where the code for signing in does not come in 20 seconds, that is said, a
   expect(result.current).toMatchObject({
     pending: false,
     failed: true,
-    cause: 'A part of the page could not be loaded. Reload the page and try again.',
+    cause: 'Part of the page could not be loaded. Reload it and try again.',
   });
 });

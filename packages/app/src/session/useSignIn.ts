@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { withTimeout } from '../api/withTimeout';
+import { withTimeout } from '../calls/withTimeout';
 import type { StoredLogin } from '../login/storedLogin';
 import type { Credentials } from './LoginForm';
 
@@ -43,6 +43,6 @@ export function useSignIn(onSignedIn: (login: StoredLogin) => void | Promise<voi
 /** A sentence when the credentials are not to blame. */
 function causeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (!('kind' in error)) return 'A part of the page could not be loaded. Reload the page and try again.';
+  if (!('kind' in error)) return 'Part of the page could not be loaded. Reload it and try again.';
   return error.kind === 'unauthorised' || error.kind === 'invalid' ? undefined : error.message;
 }

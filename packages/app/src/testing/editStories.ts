@@ -74,7 +74,7 @@ export const ChangedByAnother: Story = {
   args: { network: changedByAnother },
   play: async ({ args: { kit } }) => {
     const dialog = await save(kit);
-    const both = await dialog.findByRole('table', { name: 'What is saved beside what you typed' });
+    const both = await dialog.findByRole('table', { name: 'Saved values and your values' });
     await expect(both).toHaveTextContent(kit.field.theirs);
     await expect(both).toHaveTextContent(typed);
     await expect(dialog.getByRole('button', { name: 'Keep the saved values' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ApiError } from '../api/ApiError';
+import type { ApiError } from '../calls/ApiError';
 
 /** What a call is rejected with; a call that succeeds fails the test. */
 export const failure = (call: Promise<unknown>) =>

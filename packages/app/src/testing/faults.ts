@@ -1,6 +1,6 @@
 import type { Call } from '@rentsafe/domain/contract';
 import { HttpResponse } from 'msw';
-import { TIMEOUT } from '../api/attempt';
+import { TIMEOUT } from '../calls/attempt';
 import { answer, type MockedRequest, refuse } from './answer';
 
 /** Who takes pictures waits for every request but those that are held back. */

@@ -3,7 +3,7 @@ import { listChargeRuns } from '@rentsafe/domain/charge';
 import { listLeases } from '@rentsafe/domain/lease';
 import { listProperties } from '@rentsafe/domain/property';
 import { listReceipts } from '@rentsafe/domain/receipt';
-import type { StepCounts } from '../api/firstSteps';
+import type { StepCounts } from '../calls/firstSteps';
 import { answer } from './answer';
 import { nothingCharged } from './insightHandlers';
 import { nothingOwed } from './sampleOverview';

@@ -65,7 +65,7 @@ export const sampleStatementLines: readonly LandlordStatementLine[] = [
   {
     date: '2026-01-05',
     kind: 'receipt',
-    description: 'Rent tax',
+    description: 'Rental income tax',
     amount: '-150.00',
     balance: '1924.50',
     entry: 31,

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { toast } from '@rentsafe/ui/Toast';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { CODE_PATIENCE } from '../api/withTimeout';
+import { CODE_PATIENCE } from '../calls/withTimeout';
 import { clearLogin } from '../login/storedLogin';
 import { contractBreaches } from './answer';
 import { server } from './server';

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@rentsafe/ui/theme';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { queryClient } from '../api/queryClient';
+import { queryClient } from '../calls/queryClient';
 import { routes } from '../routes';
 
 /** The whole app at a path of a history, with an empty cache. `user` acts, `router` tells where it is. */

@@ -1,7 +1,7 @@
 import { clientsClaim, skipWaiting } from 'workbox-core';
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { SKIP_WAITING } from '../page/offlineMessages';
+import { SKIP_WAITING } from '../offline/offlineMessages';
 
 /** The code and styles of this build, and the page that starts them; written in by the build. */
 declare const __SHELL__: PrecacheEntry[];

@@ -1,3 +1,4 @@
+// Who read a report.
 import * as z from 'zod/mini';
 import { recordId } from '../text/index.ts';
 

@@ -1,3 +1,4 @@
+// Schemas, display on one line, numbered form rows.
 export { formatAddress, formatAddresses } from './display.ts';
 export { type AddressRow, addressControl, addressRows } from './form.ts';
 export {

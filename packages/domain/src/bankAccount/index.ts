@@ -1,3 +1,4 @@
+// Accounts that hold other people's money: schemas, calls, form.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './paymentColumns.ts';

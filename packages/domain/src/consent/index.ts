@@ -1,3 +1,4 @@
+// Consents to be read about: schemas, calls.
 export * from './calls.ts';
 export * from './evidence.ts';
 export * from './form.ts';

@@ -1,3 +1,4 @@
+// Contacts of a branch, numbered form rows.
 import * as z from 'zod/mini';
 import {
   type Fields,

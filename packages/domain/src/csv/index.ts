@@ -1,3 +1,4 @@
+// Lists as CSV that Excel and LibreOffice open without changing an ID or running a formula.
 export type CsvValue = string | number | null | undefined;
 
 export interface CsvColumn<Row> {

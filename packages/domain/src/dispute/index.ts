@@ -1,3 +1,4 @@
+// Disputed charges and claims: schemas, forms, calls.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './machine.ts';

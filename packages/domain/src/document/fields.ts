@@ -16,8 +16,8 @@ export const documentFields = {
   'lease.rent': { label: 'Monthly rent at the start', missing: 'rent' },
   'lease.deposit': { label: 'Deposit', missing: 'deposit' },
   'lease.due_day': { label: 'Day of the month on which rent is due', missing: 'due day' },
-  'lease.grace_days': { label: 'Days of grace', missing: 'days of grace' },
-  'lease.notice_days': { label: 'Days of notice', missing: 'days of notice' },
+  'lease.grace_days': { label: 'Grace period in days', missing: 'grace period' },
+  'lease.notice_days': { label: 'Notice period in days', missing: 'notice period' },
 } as const satisfies Record<string, { label: string; missing: string }>;
 
 export type DocumentField = keyof typeof documentFields;

@@ -1,3 +1,4 @@
+// Lease templates and the documents issued from them: schemas, fields, calls, forms.
 export * from './calls.ts';
 export * from './fields.ts';
 export * from './form.ts';

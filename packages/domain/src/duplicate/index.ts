@@ -1,3 +1,4 @@
+// The record that has a number already.
 import * as z from 'zod/mini';
 import { readVersion, recordId } from '../text/index.ts';
 

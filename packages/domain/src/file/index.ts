@@ -1,3 +1,4 @@
+// Files attached to records: schemas, calls, safe names.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './name.ts';

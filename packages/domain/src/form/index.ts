@@ -1,3 +1,4 @@
+// What the forms share: a form is a Standard Schema that parses `FormData`.
 export * from './fields.ts';
 export {
   type FormDefinition,

@@ -1,3 +1,4 @@
+// Leases from a file, row by row: schemas, calls.
 export * from './calls.ts';
 export * from './leaseRow.ts';
 export * from './openingRow.ts';

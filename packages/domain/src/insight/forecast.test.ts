@@ -10,7 +10,7 @@ const base = (rows: readonly (readonly [charged: number, ...collected: number[]]
     collected: collected.map((amount) => BigInt(amount * 100)),
   }));
 
-// January to April of 1000.00 each; February was paid by 400.00 a month later.
+// January to April of 1000.00 each; February was paid by 400.00 one month later.
 const months = base([
   [1000, 1000, 0, 0, 0],
   [1000, 600, 400, 0],

@@ -1,3 +1,4 @@
+// Inspections of a unit by area, signed and compared: schemas, calls, machine.
 export * from './calls.ts';
 export * from './compare.ts';
 export * from './form.ts';

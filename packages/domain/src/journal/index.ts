@@ -1,3 +1,4 @@
+// Corrections of what customers owe and creditors are owed: schemas, calls, forms.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './machine.ts';

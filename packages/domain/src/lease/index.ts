@@ -1,3 +1,4 @@
+// Leases of a book: schemas, calls.
 export * from './calls.ts';
 export {
   leaseChangeForm,

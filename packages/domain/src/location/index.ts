@@ -1,3 +1,4 @@
+// Countries, provinces, cities, suburbs.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

@@ -1,3 +1,5 @@
+// The steps of a record from state to state, and who may take them.
+
 /** Who may take a step, each also what those before may: a user of the record's book, an Admin of it, an Admin of the provider. */
 export const stepLevels = ['user', 'admin', 'providerAdmin'] as const;
 export type StepLevel = (typeof stepLevels)[number];

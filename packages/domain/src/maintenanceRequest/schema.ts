@@ -20,7 +20,7 @@ const details = {
   priority: maintenancePriority,
   summary: text(),
   description: optionalText(2000),
-  /** How and when one gets in. */
+  /** How and when to get in. */
   access: optionalText(500),
 };
 

@@ -1,3 +1,4 @@
+// Messages, templates, automations: schemas, merge fields, calls, forms.
 export * from './calls.ts';
 export * from './fields.ts';
 export * from './form.ts';

@@ -1,3 +1,4 @@
+// Amounts in minor units and as text, rounding, currencies, percentages, ageing buckets.
 export * from './amount.ts';
 export * from './currency.ts';
 export * from './exchange.ts';

@@ -1,3 +1,5 @@
+// Normalisation, form and check letter of Zimbabwean national IDs.
+
 /** Undashed form: 2-digit registration office, 6- or 7-digit serial, check letter, 2-digit district of origin. */
 const pattern = /^(\d{8,9})([A-Z])(\d{2})$/;
 

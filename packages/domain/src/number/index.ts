@@ -1,3 +1,4 @@
+// Decimal numbers as they are typed.
 export interface DecimalLimits {
   /** Digits that may follow the point. @default any number */
   decimals?: number | undefined;

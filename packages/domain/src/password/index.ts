@@ -1,3 +1,4 @@
+// The rules of a new password; large lists, so import it lazily.
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import type { Issue } from '../errors/index.ts';

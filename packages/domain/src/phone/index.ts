@@ -1,3 +1,4 @@
+// E.164 and display; large metadata, so import it lazily: `await import('@rentsafe/domain/phone')`.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 // Its metadata is large: import this subpath lazily (`await import('@rentsafe/domain/phone')`).

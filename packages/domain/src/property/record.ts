@@ -28,7 +28,7 @@ const details = {
   reserve: amounts,
   /** Above it the landlord is asked before work is ordered, at most one amount a currency. */
   repair_limit: amounts,
-  /** What the property is worth. */
+  /** Market value of the property. */
   value: amounts,
 };
 

@@ -1,3 +1,5 @@
+// Sign-in calls, stored login, `safeNext`.
+
+export * from './calls.ts';
 export { HOME_PATH, safeNext } from './safeNext.ts';
-export * from './schema.ts';
 export { parseStoredLogin, STORED_LOGIN_KEY, type StoredLogin } from './storedLogin.ts';

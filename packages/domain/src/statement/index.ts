@@ -1,1 +1,2 @@
+// Statement selection, rent-collection totals, title of a print.
 export * from './selection.ts';

@@ -8,7 +8,7 @@ import {
   UserCog,
   Users,
 } from 'lucide-react';
-import type { SidebarSection } from '../components/Sidebar/navigation';
+import type { SidebarSection } from '../components/Sidebar';
 
 const root = '/services/rent-safe';
 const tenantLinks = [

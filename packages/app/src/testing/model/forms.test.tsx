@@ -1,8 +1,8 @@
-import '../../screens/createBranch/CreateBranchDialog';
-import '../../screens/createCompany/CreateCompanyDialog';
-import '../../screens/createIndividual/CreateIndividualDialog';
-import '../../screens/paymentStatus/CompanyList';
-import '../../screens/paymentStatus/IndividualList';
+import '../../screens/register/branch/add/CreateBranchDialog';
+import '../../party/addCompany/CreateCompanyDialog';
+import '../../party/addIndividual/CreateIndividualDialog';
+import '../../screens/register/paymentStatus/CompanyList';
+import '../../screens/register/paymentStatus/IndividualList';
 import '@rentsafe/domain/phone';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { toast } from '@rentsafe/ui/Toast';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { TextField } from '../TextField/TextField';
+import { TextField } from '../TextField';
 import { Accordion } from './Accordion';
 
 const meta = {

@@ -4,13 +4,13 @@ import { type Address, addressTypes } from '@rentsafe/domain/address';
 import type { PlaceRef } from '@rentsafe/domain/location';
 import { useRef, useState } from 'react';
 import { useForm } from '../../internal/fields/FormContext';
+import * as styles from '../../internal/fields/repeaterItem.css';
 import { useMessages } from '../../internal/messages/messages';
-import { Checkbox } from '../Checkbox/Checkbox';
-import { Grid } from '../Grid/Grid';
-import type { RepeaterRow } from '../Repeater/Repeater';
-import { Select } from '../Select/Select';
-import { TextField } from '../TextField/TextField';
-import * as styles from './AddressRepeater.css';
+import { Checkbox } from '../Checkbox';
+import { Grid } from '../Grid';
+import type { RepeaterRow } from '../Repeater';
+import { Select } from '../Select';
+import { TextField } from '../TextField';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
 import {
   type ChosenPlaces,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { loadSamplePlaces } from '../../testing/samplePlaces';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { AddressRepeater } from './AddressRepeater';
 
 const meta = {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { enter } from '../../testing/enter';
 import { loadSamplePlaces } from '../../testing/samplePlaces';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { AddressRepeater } from './AddressRepeater';
 import type { LoadPlaces } from './usePlaces';
 

@@ -2,7 +2,7 @@
 
 import type { Address } from '@rentsafe/domain/address';
 import { useMessages } from '../../internal/messages/messages';
-import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
+import { Repeater, type RepeaterProps } from '../Repeater';
 import { AddressFields } from './AddressFields';
 import { addressRepeaterMessages } from './AddressRepeater.messages';
 import type { DefaultPlace, EmptyAction } from './cascade';

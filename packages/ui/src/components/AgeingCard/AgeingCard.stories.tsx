@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tag } from '../Tag/Tag';
+import { Tag } from '../Tag';
 import { AgeingCard } from './AgeingCard';
 
 const meta = {

@@ -7,9 +7,9 @@ import { checkReadable } from '../../internal/dev/propChecks';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
-import { Card } from '../Card/Card';
-import { Heading } from '../Heading/Heading';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { Card } from '../Card';
+import { Heading } from '../Heading';
+import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './AgeingCard.css';
 import { ageingCardMessages } from './AgeingCard.messages';
 

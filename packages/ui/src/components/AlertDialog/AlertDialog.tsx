@@ -4,10 +4,10 @@ import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
 import { useMessages } from '../../internal/messages/messages';
+import * as styles from '../../internal/overlay/dialog.css';
 import { Modal } from '../../internal/overlay/Modal';
-import { Button } from '../Button/Button';
-import * as styles from '../Dialog/Dialog.css';
-import { Heading } from '../Heading/Heading';
+import { Button } from '../Button';
+import { Heading } from '../Heading';
 import { alertDialogMessages } from './AlertDialog.messages';
 
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

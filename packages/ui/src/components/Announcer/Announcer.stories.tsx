@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { Announcer } from './Announcer';
 import { announce } from './announce';
 

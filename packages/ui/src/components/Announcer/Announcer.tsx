@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { hidden } from '../../internal/text/hidden.css';
 import { register } from './announce';
 
 export type AnnouncerProps = Omit<ComponentProps<'div'>, 'children'>;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { SkipLink } from '../SkipLink/SkipLink';
+import { SkipLink } from '../SkipLink';
 import * as styles from './AppShell.css';
 
 export interface AppShellProps extends ComponentProps<'div'> {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { ApprovalBanner } from './ApprovalBanner';
 
 const meta = {

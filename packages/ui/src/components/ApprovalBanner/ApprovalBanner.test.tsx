@@ -15,7 +15,7 @@ it.each<[string, Partial<ApprovalBannerProps>, string, string]>([
     'APP-2 tells the reader who prepared it that it is for another person',
     { preparedByReader: true, approver: 'another Admin' },
     'Information',
-    'You prepared this: it is to be approved by another AdminPrepared by Rudo Makoni.',
+    'You prepared this. To be approved by another AdminPrepared by Rudo Makoni.',
   ],
   [
     'APP-3 who approved it, and on which day',

@@ -3,7 +3,7 @@
 import { formatDate, type PlainDate } from '@rentsafe/domain/date';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
-import { Callout, type CalloutProps } from '../Callout/Callout';
+import { Callout, type CalloutProps } from '../Callout';
 import { approvalBannerMessages } from './ApprovalBanner.messages';
 
 export interface Approval {

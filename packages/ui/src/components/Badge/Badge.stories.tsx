@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Inline } from '../Inline/Inline';
+import { Inline } from '../Inline';
 import { Badge, type BadgeTone } from './Badge';
 
 const meta = { component: Badge, args: { children: 'Occupied' } } satisfies Meta<typeof Badge>;

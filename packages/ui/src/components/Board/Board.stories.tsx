@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Badge } from '../Badge/Badge';
-import { Link } from '../Link/Link';
-import { Text } from '../Text/Text';
+import { Badge } from '../Badge';
+import { Link } from '../Link';
+import { Text } from '../Text';
 import { Board, type BoardColumn } from './Board';
 
 interface Order {

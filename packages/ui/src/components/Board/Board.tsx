@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Heading, type HeadingProps } from '../Heading/Heading';
+import { Heading, type HeadingProps } from '../Heading';
 import * as styles from './Board.css';
 import { type Arrow, isArrow, neighbourOf } from './neighbour';
 

@@ -7,7 +7,7 @@ import { control } from '../../internal/fields/control.css';
 import { useIssue } from '../../internal/fields/FormContext';
 import { number } from '../../internal/fields/number.css';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
-import { useDecimal } from '../NumberField/useDecimal';
+import { useDecimal } from '../../internal/fields/useDecimal';
 import * as styles from './BulkMoneyTable.css';
 import type { BulkMoneyRow } from './rows';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { BulkMoneyTable } from './BulkMoneyTable';
 
 const meta = {

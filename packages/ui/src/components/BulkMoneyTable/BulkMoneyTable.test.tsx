@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer/Announcer';
-import { Form } from '../Form/Form';
+import { Announcer } from '../Announcer';
+import { Form } from '../Form';
 import { BulkMoneyTable, type BulkMoneyTableProps } from './BulkMoneyTable';
 
 const rows = [

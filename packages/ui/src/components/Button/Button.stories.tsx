@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
-import { IconButton } from '../IconButton/IconButton';
-import { Inline } from '../Inline/Inline';
+import { IconButton } from '../IconButton';
+import { Inline } from '../Inline';
 import { Button, type ButtonVariant } from './Button';
 
 const meta = { component: Button, args: { children: 'Add New Company' } } satisfies Meta<typeof Button>;

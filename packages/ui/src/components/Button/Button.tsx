@@ -2,10 +2,10 @@
 
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, MouseEvent } from 'react';
+import * as styles from '../../internal/button/button.css';
 import { devWarning } from '../../internal/dev/devWarning';
 import { Slot } from '../../internal/Slot';
-import { SpinnerArc } from '../Spinner/SpinnerArc';
-import * as styles from './Button.css';
+import { SpinnerArc } from '../../internal/spinner/SpinnerArc';
 
 export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button';
-import { Stack } from '../Stack/Stack';
+import { Button } from '../Button';
+import { Stack } from '../Stack';
 import { Callout, type CalloutTone } from './Callout';
 
 const meta = {

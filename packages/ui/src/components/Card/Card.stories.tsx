@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { Heading } from '../Heading/Heading';
-import { Stack } from '../Stack/Stack';
-import { Text } from '../Text/Text';
+import { Heading } from '../Heading';
+import { Stack } from '../Stack';
+import { Text } from '../Text';
 import { Card } from './Card';
 
 const meta = { component: Card } satisfies Meta<typeof Card>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { Checklist, type ChecklistItem } from './Checklist';
 
 const items: readonly ChecklistItem[] = [
@@ -8,13 +8,13 @@ const items: readonly ChecklistItem[] = [
   { id: 'property', label: 'Add a property', isDone: true, href: '#properties', amount: '14 properties' },
   {
     id: 'lease',
-    label: 'Make a lease active',
+    label: 'Create a lease active',
     isDone: false,
     href: '#leases',
     hint: 'One draft is not active yet. An import makes many at once.',
     amount: '1 draft',
   },
-  { id: 'month', label: 'Charge a month', isDone: false, href: '#month-run' },
+  { id: 'month', label: 'Run monthly billing', isDone: false, href: '#month-run' },
   { id: 'lock', label: 'Lock the month', isDone: false, hint: 'Ask an Admin of your company to lock it.' },
 ];
 

@@ -6,9 +6,9 @@ import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { Check } from '../../internal/icons';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
-import { Card } from '../Card/Card';
-import { Heading } from '../Heading/Heading';
-import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { Card } from '../Card';
+import { Heading } from '../Heading';
+import { ProgressBar } from '../ProgressBar';
 import * as styles from './Checklist.css';
 import { checklistMessages } from './Checklist.messages';
 

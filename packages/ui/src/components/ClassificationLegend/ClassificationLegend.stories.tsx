@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Stack/Stack';
+import { Stack } from '../Stack';
 import { Classification } from './Classification';
 import { ClassificationLegend } from './ClassificationLegend';
 import { ratings } from './ratings';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Form } from '../Form/Form';
+import { Form } from '../Form';
 import { CodeField, type CodeFieldProps } from './CodeField';
 
 const box = () => screen.getByRole<HTMLInputElement>('textbox');

@@ -2,7 +2,7 @@
 
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
-import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { TextField, type TextFieldProps } from '../TextField';
 
 export interface CodeProblem {
   /** An error blocks its form; a warning does not. */

@@ -4,7 +4,7 @@ export const comboboxMessages = defineMessages('combobox', {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching…',
   none: (query: string) => (query ? `Nothing found for “${query}”.` : 'Nothing found.'),
-  failed: 'The search did not work.',
+  failed: 'The search failed.',
   retry: 'Retry',
   choose: 'Choose one from the list.',
 });

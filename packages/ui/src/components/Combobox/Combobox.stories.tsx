@@ -132,7 +132,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rudo');
-    await expect(await canvas.findByText('The search did not work.')).toBeVisible();
+    await expect(await canvas.findByText('The search failed.')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { Combobox, type ComboboxProps } from './Combobox';
 import type { ComboboxOption, ComboboxSearch } from './options';
 
@@ -164,7 +164,7 @@ describe('Combobox', () => {
     search.mockRejectedValueOnce(new Error('offline'));
     await userEvent.clear(input());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The search did not work.');
+    expect(alert).toHaveTextContent('The search failed.');
     expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(input()).toHaveFocus();

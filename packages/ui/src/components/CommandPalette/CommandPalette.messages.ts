@@ -5,7 +5,7 @@ export const commandPaletteMessages = defineMessages('commandPalette', {
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   searching: 'Searching…',
   none: (query: string) => `Nothing found for “${query}”.`,
-  failed: 'The search did not work.',
+  failed: 'The search failed.',
   retry: 'Retry',
   keys: 'Arrow keys to move, Enter to open, Escape to close.',
 });

@@ -95,7 +95,7 @@ export const Failed: Story = {
   args: { search: () => Promise.reject(new Error('offline')) },
   play: async (context) => {
     await type('rudo')?.(context);
-    await expect(await screen.findByText('The search did not work.')).toBeVisible();
+    await expect(await screen.findByText('The search failed.')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 import type { CommandGroup, CommandSearch } from './commands';
 
@@ -108,7 +108,7 @@ it('CPL-6 shows that nothing was found, and that a search failed, with a way to 
   // Typed slowly, the first letters would be a search of their own.
   await userEvent.paste('rudo');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The search did not work.');
+  expect(alert).toHaveTextContent('The search failed.');
   expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(box()).toHaveFocus();

@@ -1,7 +1,7 @@
 'use client';
 
 import type { RenderLink } from '../../internal/link/renderLink';
-import { Dialog, type DialogProps } from '../Dialog/Dialog';
+import { Dialog, type DialogProps } from '../Dialog';
 import { CommandSearchBox } from './CommandSearchBox';
 import type { CommandGroup, CommandSearch, CommandSelectEvent } from './commands';
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { enter } from '../../testing/enter';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { ContactRepeater } from './ContactRepeater';
 
 const people = [

@@ -2,15 +2,14 @@
 
 import { type Contact, contactTypes } from '@rentsafe/domain/contact';
 import { useState } from 'react';
+import * as styles from '../../internal/fields/repeaterItem.css';
 import { useMessages } from '../../internal/messages/messages';
-import * as styles from '../AddressRepeater/AddressRepeater.css';
-import { Checkbox } from '../Checkbox/Checkbox';
-import { Combobox } from '../Combobox/Combobox';
-import type { ComboboxOption, ComboboxSearch } from '../Combobox/options';
-import { Grid } from '../Grid/Grid';
-import { Repeater, type RepeaterProps } from '../Repeater/Repeater';
-import { Select } from '../Select/Select';
-import { TextField } from '../TextField/TextField';
+import { Checkbox } from '../Checkbox';
+import { Combobox, type ComboboxOption, type ComboboxSearch } from '../Combobox';
+import { Grid } from '../Grid';
+import { Repeater, type RepeaterProps } from '../Repeater';
+import { Select } from '../Select';
+import { TextField } from '../TextField';
 import { contactRepeaterMessages } from './ContactRepeater.messages';
 
 /** A contact that a form starts with: of two people with one name the ID numbers differ. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { CopyButton, type CopyButtonProps } from './CopyButton';
 
 const refusal = 'Not copied. Select the text and press Ctrl+C or Cmd+C.';

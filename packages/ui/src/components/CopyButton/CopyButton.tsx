@@ -3,8 +3,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Check, Copy } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import { Button, type ButtonProps } from '../Button/Button';
+import { announce } from '../Announcer';
+import { Button, type ButtonProps } from '../Button';
 import * as styles from './CopyButton.css';
 import { copyButtonMessages } from './CopyButton.messages';
 

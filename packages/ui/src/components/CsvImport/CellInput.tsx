@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TextField } from '../TextField/TextField';
+import { TextField } from '../TextField';
 import * as styles from './CsvImport.css';
 
 interface CellInputProps {

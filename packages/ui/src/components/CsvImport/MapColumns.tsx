@@ -1,7 +1,7 @@
 import { formatDate } from '@rentsafe/domain/date';
 import { useLocale } from '../../internal/locale/locale';
-import { RadioGroup } from '../RadioGroup/RadioGroup';
-import { Select } from '../Select/Select';
+import { RadioGroup } from '../RadioGroup';
+import { Select } from '../Select';
 import * as styles from './CsvImport.css';
 import type { csvImportMessages } from './CsvImport.messages';
 import { type DayOrder, localeOfOrder, readCell } from './cells';

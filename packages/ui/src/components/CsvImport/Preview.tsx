@@ -1,11 +1,10 @@
 import { clsx } from 'clsx/lite';
 import { useMemo, useState } from 'react';
-import { Button } from '../Button/Button';
-import { DataTable } from '../DataTable/DataTable';
-import { useDataTable } from '../DataTable/useDataTable';
-import { useLatest } from '../DataTable/useLatest';
-import { stackedRows } from '../DataTableLayout/stackedRows';
-import { virtualRows } from '../DataTableVirtual/virtual';
+import { useLatest } from '../../internal/hooks/useLatest';
+import { Button } from '../Button';
+import { DataTable, useDataTable } from '../DataTable';
+import { stackedRows } from '../DataTableLayout';
+import { virtualRows } from '../DataTableVirtual';
 import { CellInput } from './CellInput';
 import * as styles from './CsvImport.css';
 import type { CheckedRow, Correction } from './corrections';

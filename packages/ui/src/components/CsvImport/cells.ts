@@ -1,6 +1,6 @@
 import { datePattern, readDate } from '@rentsafe/domain/date';
 import { readDecimal } from '@rentsafe/domain/number';
-import type { Unread } from '../DateField/unreadText';
+import type { Unread } from '../../internal/fields/unreadText';
 
 /** `signed`: an amount as banks write it, `(1,234.50)`, `12.00-` and `12.00 DR` below 0. */
 export type CellKind = 'text' | 'date' | 'amount' | 'signed' | 'whole' | 'yesNo';

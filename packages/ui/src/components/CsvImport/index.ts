@@ -1,4 +1,4 @@
 export { CsvImport, type CsvImportProps } from './CsvImport';
 export type { CellKind } from './cells';
+export type { CsvImportCalls } from './importState';
 export type { CsvColumn, CsvRow, CsvRowResult } from './rows';
-export type { CsvImportCalls } from './useCsvImport';

@@ -1,9 +1,9 @@
 import { formatDate } from '@rentsafe/domain/date';
 import { useMemo } from 'react';
+import { unreadText } from '../../internal/fields/unreadText';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { dateFieldMessages } from '../DateField/DateField.messages';
-import { unreadText } from '../DateField/unreadText';
 import type { csvImportMessages } from './CsvImport.messages';
 import type { CheckedRow } from './corrections';
 import type { CsvColumn, CsvRow, RowProblem } from './rows';

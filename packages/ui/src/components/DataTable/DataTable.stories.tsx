@@ -1,10 +1,10 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Announcer } from '../Announcer/Announcer';
-import { Button } from '../Button/Button';
-import { LinkedPagination } from '../LinkedPagination/LinkedPagination';
-import type { Column } from './columns';
+import type { Column } from '../../internal/table/columns';
+import { Announcer } from '../Announcer';
+import { Button } from '../Button';
+import { LinkedPagination } from '../LinkedPagination';
 import { DataTable, type DataTableProps } from './DataTable';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;

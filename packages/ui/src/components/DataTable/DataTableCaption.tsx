@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, RefObject } from 'react';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { hidden } from '../../internal/text/hidden.css';
 
 interface DataTableCaptionProps {
   /** A table by role has no caption. */

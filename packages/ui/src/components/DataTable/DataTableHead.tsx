@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { type ResolvedColumn, sameHeads } from './columns';
-import * as styles from './DataTable.css';
-import type { StackedParts } from './features';
+import { type ResolvedColumn, sameHeads } from '../../internal/table/columns';
+import type { StackedParts } from '../../internal/table/features';
+import * as styles from '../../internal/table/table.css';
 
 interface DataTableHeadProps<Row> {
   columns: readonly ResolvedColumn<Row>[];

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { hidden } from '../../internal/text/hidden.css';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
 

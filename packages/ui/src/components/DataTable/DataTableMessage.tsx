@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
+import * as buttonStyles from '../../internal/button/button.css';
 import { useMessages } from '../../internal/messages/messages';
-import * as buttonStyles from '../Button/Button.css';
 import type { DataTableStatus } from './announcement';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';

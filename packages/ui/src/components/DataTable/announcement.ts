@@ -1,4 +1,4 @@
-import { countText, type Total } from '../Pagination/countText';
+import { countText, type Total } from '../../internal/pager/countText';
 
 export type DataTableStatus = 'loading' | 'ready' | 'refreshing' | 'error' | 'forbidden';
 

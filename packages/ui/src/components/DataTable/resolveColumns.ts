@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import type { ResolvedColumn, TableColumn } from './columns';
-import * as styles from './DataTable.css';
+import type { ResolvedColumn, TableColumn } from '../../internal/table/columns';
+import * as styles from '../../internal/table/table.css';
 
 // Apart from what features read of columns: their sheets would repeat that of the table.
 export function resolveColumns<Row>(columns: readonly TableColumn<Row>[]): ResolvedColumn<Row>[] {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { actions } from './DataTable.css';
+import { actions } from '../../internal/table/table.css';
 
 const LEAST_REM = 6;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../Announcer/announce';
-import type { RowKey } from './columns';
+import type { RowKey } from '../../internal/table/columns';
+import { announce } from '../Announcer';
 
 /** Announces once that other rows have arrived; not on the first render, and not when only the rendering or the order is new. */
 export function useAnnouncement<Row>(

@@ -3,10 +3,10 @@
 import { createElement, Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { firstDuplicate } from '../../internal/dev/propChecks';
-import type { Total } from '../Pagination/countText';
-import { type Column, plainValueOf, type RowKey } from './columns';
+import type { Total } from '../../internal/pager/countText';
+import { type Column, plainValueOf, type RowKey } from '../../internal/table/columns';
+import type { DataTableFeature, TableModel } from '../../internal/table/features';
 import type { DataTableProps } from './DataTable';
-import type { DataTableFeature, TableModel } from './features';
 
 export interface DataTableOptions<Row> {
   /** Keep them stable (outside the component, or memoised): cells are rendered again for other columns. */

@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import type { RowKey } from './columns';
+import type { RowKey } from '../../internal/table/columns';
 
 interface FocusInRow {
   control: HTMLElement;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Column } from './columns';
+import type { Column } from '../../internal/table/columns';
 import { warnOfWrongProps } from './wrongProps';
 
 interface Person {

@@ -1,6 +1,6 @@
 import { devWarning } from '../../internal/dev/devWarning';
 import { firstDuplicate } from '../../internal/dev/propChecks';
-import type { Column, RowKey } from './columns';
+import type { Column, RowKey } from '../../internal/table/columns';
 
 interface CheckedProps<Row> {
   columns: readonly Column<Row>[];

@@ -1,9 +1,9 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { ColumnChoices } from '../../internal/table/ColumnChoices';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { columnVisibility, resizing, type Widths } from '.';
-import { ColumnChoices } from './ColumnChoices';
 import { ResizeHandle } from './ResizeHandle';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;

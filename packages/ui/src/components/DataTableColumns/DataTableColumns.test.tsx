@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type Column, DataTable, useDataTable } from '../DataTable';
-import { Dialog } from '../Dialog/Dialog';
+import { Dialog } from '../Dialog';
 import { columnVisibility, resizing, type Widths } from '.';
 
 interface Person {

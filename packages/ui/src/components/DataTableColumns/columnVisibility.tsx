@@ -3,12 +3,12 @@
 import { useMemo } from 'react';
 import { Columns3 } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import type { AnyRowFeature, TableModel } from '../DataTable/features';
-import { toolOf } from '../DataTable/ToolPanel';
-import { useFeatureState } from '../DataTable/useFeatureState';
-import { ColumnChoices } from './ColumnChoices';
+import { ColumnChoices } from '../../internal/table/ColumnChoices';
+import type { AnyRowFeature, TableModel } from '../../internal/table/features';
+import { toolOf } from '../../internal/table/ToolPanel';
+import { useFeatureState } from '../../internal/table/useFeatureState';
+import { visibleColumns } from '../../internal/table/visibleColumns';
 import { dataTableColumnsMessages } from './DataTableColumns.messages';
-import { visibleColumns } from './visible';
 
 export interface ColumnVisibilityOptions {
   /** Ids of the columns that are not shown, where the caller holds them. */

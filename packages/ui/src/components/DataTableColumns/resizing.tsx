@@ -1,8 +1,8 @@
 'use client';
 
-import { columnLabel, type TableColumn } from '../DataTable/columns';
-import type { AnyRowFeature, TableModel } from '../DataTable/features';
-import { useFeatureState } from '../DataTable/useFeatureState';
+import { columnLabel, type TableColumn } from '../../internal/table/columns';
+import type { AnyRowFeature, TableModel } from '../../internal/table/features';
+import { useFeatureState } from '../../internal/table/useFeatureState';
 import { ResizeHandle } from './ResizeHandle';
 import { type Widths, widthOf } from './widths';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canHide, visibleColumns } from './visible';
+import { canHide, visibleColumns } from '../../internal/table/visibleColumns';
 import { bounded, widthByKey, widthOf } from './widths';
 
 const name = { id: 'name', header: 'Name', cell: 'name', rowHeader: true } as const;

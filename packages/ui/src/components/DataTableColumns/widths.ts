@@ -1,4 +1,4 @@
-import type { Column } from '../DataTable/columns';
+import type { Column } from '../../internal/table/columns';
 
 /** Width of a column in rem, by its id. One that is missing has the width that the column itself names. */
 export type Widths = Readonly<Record<string, number>>;

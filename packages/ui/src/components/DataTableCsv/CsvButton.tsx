@@ -2,9 +2,9 @@
 
 import { Download } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import { Button, type ButtonProps } from '../Button/Button';
-import type { Column } from '../DataTable/columns';
+import type { Column } from '../../internal/table/columns';
+import { announce } from '../Announcer';
+import { Button, type ButtonProps } from '../Button';
 import { csvOf } from './csv';
 import { dataTableCsvMessages } from './DataTableCsv.messages';
 import { downloadCsv } from './downloadCsv';

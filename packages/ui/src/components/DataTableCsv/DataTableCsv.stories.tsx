@@ -1,6 +1,6 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Column } from '../DataTable/columns';
+import type { Column } from '../../internal/table/columns';
 import { CsvButton, type CsvButtonProps } from './CsvButton';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Column } from '../DataTable/columns';
+import type { Column } from '../../internal/table/columns';
 import { csvOf } from './csv';
 
 interface Company {

@@ -1,6 +1,6 @@
 import { type CsvColumn, toCsv } from '@rentsafe/domain/csv';
 import { devWarning } from '../../internal/dev/devWarning';
-import { type Column, columnLabel, plainValueOf, type TableColumn } from '../DataTable/columns';
+import { type Column, columnLabel, plainValueOf, type TableColumn } from '../../internal/table/columns';
 
 /**
  * The rows as CSV for spreadsheets: see `toCsv` of `@rentsafe/domain/csv`. A column gives its `value`, or the property that

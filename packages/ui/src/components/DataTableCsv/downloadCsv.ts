@@ -1,4 +1,4 @@
-import { printTitle } from '../Print/printTitle';
+import { printTitle } from '../../internal/text/printTitle';
 import { downloadFile } from './downloadFile';
 
 /** Offers CSV as a file: a name that every system takes, with the local time. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { renderRow } from '../DataTable/DataTableRows';
-import type { TableBodyProps } from '../DataTable/features';
+import { renderRow } from '../../internal/table/DataTableRows';
+import type { TableBodyProps } from '../../internal/table/features';
 
 /** The rows, each with what is open below it. */
 export function ExpandableRows<Row>({ rows, detail, ...context }: TableBodyProps<Row>) {

@@ -2,11 +2,11 @@
 
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import type { RowKey, TableColumn } from '../DataTable/columns';
-import type { DataTableFeature, TableModel } from '../DataTable/features';
-import { toggle } from '../DataTable/rowToggle.css';
-import { useFeatureState } from '../DataTable/useFeatureState';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import type { RowKey, TableColumn } from '../../internal/table/columns';
+import type { DataTableFeature, TableModel } from '../../internal/table/features';
+import { toggle } from '../../internal/table/rowToggle.css';
+import { useFeatureState } from '../../internal/table/useFeatureState';
+import { hidden } from '../../internal/text/hidden.css';
 import './DataTableExpand.css';
 import { dataTableExpandMessages } from './DataTableExpand.messages';
 import { ExpandableRows } from './ExpandableRows';

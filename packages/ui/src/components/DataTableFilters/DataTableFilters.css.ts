@@ -1,7 +1,7 @@
+import { head } from '../../internal/table/table.css';
 import { media } from '../../theme/media';
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
-import { head } from '../DataTable/DataTable.css';
 
 const { space } = vars;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { type Filter, type FiltersOptions, filters } from '.';
 import { FilterButton } from './FilterButton';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { SlidersHorizontal } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { ToolPanel } from '../DataTable/ToolPanel';
+import { ToolPanel } from '../../internal/table/ToolPanel';
 import * as styles from './DataTableFilters.css';
 import { dataTableFiltersMessages } from './DataTableFilters.messages';
 import { FilterField } from './FilterField';

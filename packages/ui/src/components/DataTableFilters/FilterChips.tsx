@@ -1,8 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
-import { Button } from '../Button/Button';
-import { Tag } from '../Tag/Tag';
+import { Button } from '../Button';
+import { Tag } from '../Tag';
 import * as styles from './DataTableFilters.css';
 import { dataTableFiltersMessages } from './DataTableFilters.messages';
 import { filterText } from './filterText';

@@ -3,8 +3,8 @@
 import { useMemo, useRef } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { firstDuplicate } from '../../internal/dev/propChecks';
-import type { DataTableFeature, TableModel } from '../DataTable/features';
-import { useFeatureState } from '../DataTable/useFeatureState';
+import type { DataTableFeature, TableModel } from '../../internal/table/features';
+import { useFeatureState } from '../../internal/table/useFeatureState';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
 import { type Filter, type Filters, filterRows, isEmptyValue, isFilters, noFilters } from './filterValues';

@@ -1,7 +1,7 @@
+import { rows, table } from '../../internal/table/table.css';
 import { media } from '../../theme/media';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
-import { rows, table } from '../DataTable/DataTable.css';
 
 const { color, lineHeight, space } = vars;
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { rows as rowsClass } from '../DataTable/DataTable.css';
-import { renderRow } from '../DataTable/DataTableRows';
-import type { TableBodyProps, TableGroups } from '../DataTable/features';
+import { renderRow } from '../../internal/table/DataTableRows';
+import type { TableBodyProps, TableGroups } from '../../internal/table/features';
+import { rows as rowsClass } from '../../internal/table/table.css';
 
 /** The runs of rows with the same key. */
 function runsOf<Row>(rows: readonly Row[], keyOf: TableGroups<Row>['keyOf']) {

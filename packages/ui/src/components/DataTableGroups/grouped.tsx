@@ -2,9 +2,9 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import type { RowKey } from '../DataTable/columns';
-import type { DataTableFeature, TableModel } from '../DataTable/features';
-import { toggle } from '../DataTable/rowToggle.css';
+import type { RowKey } from '../../internal/table/columns';
+import type { DataTableFeature, TableModel } from '../../internal/table/features';
+import { toggle } from '../../internal/table/rowToggle.css';
 import * as styles from './DataTableGroups.css';
 import { dataTableGroupsMessages } from './DataTableGroups.messages';
 import { GroupedRows } from './GroupedRows';

@@ -1,7 +1,7 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { type Column, DataTable, type DataTableFeature, useDataTable } from '../DataTable';
 import { selection } from '../DataTableSelection';
 import { sorting } from '../DataTableSort';

@@ -1,7 +1,7 @@
+import { variant } from '../../internal/button/button.css';
+import { actions, foot, headers, region, rows, table } from '../../internal/table/table.css';
 import { globalStyle } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
-import { variant } from '../Button/Button.css';
-import { actions, foot, headers, region, rows, table } from '../DataTable/DataTable.css';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import type { AnyRowFeature } from '../DataTable/features';
-import { stackedParts } from './stackedParts';
+import type { AnyRowFeature } from '../../internal/table/features';
+import { stackedParts } from '../../internal/table/stackedParts';
 // The rules for rows as cards.
 import './stackedRows.css';
 

@@ -1,6 +1,6 @@
+import { foot, headers, rows } from '../../internal/table/table.css';
 import { globalStyle } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
-import { foot, headers, rows } from '../DataTable/DataTable.css';
 
 const { color, z } = vars;
 

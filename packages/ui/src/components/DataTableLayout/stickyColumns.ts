@@ -1,4 +1,4 @@
-import type { AnyRowFeature } from '../DataTable/features';
+import type { AnyRowFeature } from '../../internal/table/features';
 // The rules for columns that stay.
 import './stickyColumns.css';
 

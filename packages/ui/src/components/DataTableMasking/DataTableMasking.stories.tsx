@@ -1,7 +1,7 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { MaskedValue, masking } from '.';
 

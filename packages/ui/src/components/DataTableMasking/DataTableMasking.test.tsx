@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { csvOf } from '../DataTableCsv';
 import { masking } from '.';

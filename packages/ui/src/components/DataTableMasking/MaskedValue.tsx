@@ -3,7 +3,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
+import { announce } from '../Announcer';
 import * as styles from './DataTableMasking.css';
 import { dataTableMaskingMessages } from './DataTableMasking.messages';
 

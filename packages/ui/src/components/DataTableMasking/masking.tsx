@@ -2,9 +2,15 @@
 
 import { useMemo, useState } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
-import { type Column, columnLabel, plainValueOf, type RowKey, type TableColumn } from '../DataTable/columns';
-import type { DataTableFeature, TableModel } from '../DataTable/features';
-import { useLatest } from '../DataTable/useLatest';
+import { useLatest } from '../../internal/hooks/useLatest';
+import {
+  type Column,
+  columnLabel,
+  plainValueOf,
+  type RowKey,
+  type TableColumn,
+} from '../../internal/table/columns';
+import type { DataTableFeature, TableModel } from '../../internal/table/features';
 import { MASK, MaskedValue } from './MaskedValue';
 
 export interface MaskingOptions<Row> {

@@ -1,5 +1,5 @@
 import type { Samples } from '../../testing/conformance';
-import { MenuItem } from '../Menu/MenuItem';
+import { MenuItem } from '../Menu';
 import { DataTableMenu } from './DataTableMenu';
 
 export default {

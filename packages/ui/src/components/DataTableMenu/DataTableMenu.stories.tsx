@@ -2,7 +2,7 @@ import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Printer } from 'lucide-react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { type Filters, filters } from '../DataTableFilters';
 import { preferences } from '../DataTablePreferences';

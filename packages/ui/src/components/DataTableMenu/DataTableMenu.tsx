@@ -3,12 +3,10 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { Ellipsis } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import type { TableTool } from '../DataTable/features';
-import { ToolFrame } from '../DataTable/ToolPanel';
-import { IconButton } from '../IconButton/IconButton';
-import { Menu, type MenuProps } from '../Menu/Menu';
-import { MenuItem } from '../Menu/MenuItem';
-import { MenuSeparator } from '../Menu/MenuSeparator';
+import type { TableTool } from '../../internal/table/features';
+import { ToolFrame } from '../../internal/table/ToolPanel';
+import { IconButton } from '../IconButton';
+import { Menu, MenuItem, type MenuProps, MenuSeparator } from '../Menu';
 import { dataTableMenuMessages } from './DataTableMenu.messages';
 
 export interface DataTableMenuProps extends Omit<MenuProps, 'trigger'> {

@@ -1,11 +1,11 @@
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useMessages } from '../../internal/messages/messages';
-import { Button } from '../Button/Button';
-import { Checkbox } from '../Checkbox/Checkbox';
-import type { Column } from '../DataTable/columns';
-import { ColumnChoices } from '../DataTableColumns/ColumnChoices';
-import { Field } from '../Field/Field';
-import { Fieldset } from '../Fieldset/Fieldset';
+import { ColumnChoices } from '../../internal/table/ColumnChoices';
+import type { Column } from '../../internal/table/columns';
+import { Button } from '../Button';
+import { Checkbox } from '../Checkbox';
+import { Field } from '../Field';
+import { Fieldset } from '../Fieldset';
 import { dataTablePreferencesMessages } from './DataTablePreferences.messages';
 
 /** How a user wants a table. What is left out is as the table comes. It survives JSON. */

@@ -3,10 +3,10 @@
 import { useMemo } from 'react';
 import { Settings2 } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import type { AnyRowFeature, TableModel } from '../DataTable/features';
-import { toolOf } from '../DataTable/ToolPanel';
-import { useFeatureState } from '../DataTable/useFeatureState';
-import { visibleColumns } from '../DataTableColumns/visible';
+import type { AnyRowFeature, TableModel } from '../../internal/table/features';
+import { toolOf } from '../../internal/table/ToolPanel';
+import { useFeatureState } from '../../internal/table/useFeatureState';
+import { visibleColumns } from '../../internal/table/visibleColumns';
 import { dataTablePreferencesMessages } from './DataTablePreferences.messages';
 import { type Preferences, PreferencesForm } from './PreferencesForm';
 

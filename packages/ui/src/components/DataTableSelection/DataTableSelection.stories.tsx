@@ -2,7 +2,7 @@ import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Printer } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { everythingSelected, nothingSelected, type Selection, select, selection } from '.';
 import { SelectionBar } from './SelectionBar';

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import { Button } from '../Button/Button';
-import type { Total } from '../Pagination/countText';
-import { countText } from '../Pagination/countText';
+import type { Total } from '../../internal/pager/countText';
+import { countText } from '../../internal/pager/countText';
+import { Button } from '../Button';
 import * as styles from './DataTableSelection.css';
 import { dataTableSelectionMessages } from './DataTableSelection.messages';
 import { everythingSelected, nothingSelected, type Selection, selectedCount } from './selected';

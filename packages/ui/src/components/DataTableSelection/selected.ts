@@ -1,4 +1,4 @@
-import type { RowKey } from '../DataTable/columns';
+import type { RowKey } from '../../internal/table/columns';
 
 /** Which records are chosen, also those of pages that are not shown. */
 export interface Selection {

@@ -1,5 +1,5 @@
-import type { Total } from '../Pagination/countText';
-import { countText } from '../Pagination/countText';
+import type { Total } from '../../internal/pager/countText';
+import { countText } from '../../internal/pager/countText';
 import { type Selection, selectedCount } from './selected';
 
 interface CountMessages {

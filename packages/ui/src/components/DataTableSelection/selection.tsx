@@ -3,10 +3,10 @@
 import { clsx } from 'clsx/lite';
 import * as checkbox from '../../internal/fields/choice.css';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import type { RowKey, TableColumn } from '../DataTable/columns';
-import type { AnyRowFeature, RowProps, TableModel } from '../DataTable/features';
-import { useFeatureState } from '../DataTable/useFeatureState';
+import type { RowKey, TableColumn } from '../../internal/table/columns';
+import type { AnyRowFeature, RowProps, TableModel } from '../../internal/table/features';
+import { useFeatureState } from '../../internal/table/useFeatureState';
+import { announce } from '../Announcer';
 import * as styles from './DataTableSelection.css';
 import { dataTableSelectionMessages } from './DataTableSelection.messages';
 import { type BulkAction, SelectionBar } from './SelectionBar';

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../internal/icons';
-import type { SortDirection } from '../DataTable/columns';
+import type { SortDirection } from '../../internal/table/columns';
 import * as styles from './DataTableSort.css';
 
 export interface SortButtonProps extends ComponentProps<'button'> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Column } from '../DataTable/columns';
+import type { Column } from '../../internal/table/columns';
 import { nextSort, sortRows } from './sortRows';
 
 interface Unit {

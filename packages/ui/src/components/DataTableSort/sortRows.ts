@@ -1,4 +1,4 @@
-import { type Column, type PlainValue, plainValueOf, type SortDirection } from '../DataTable/columns';
+import { type Column, type PlainValue, plainValueOf, type SortDirection } from '../../internal/table/columns';
 
 /** How rows are ordered. */
 export interface Sort {

@@ -3,10 +3,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import { type Column, columnLabel, plainValueOf } from '../DataTable/columns';
-import type { AnyRowFeature, TableModel } from '../DataTable/features';
-import { useFeatureState } from '../DataTable/useFeatureState';
+import { type Column, columnLabel, plainValueOf } from '../../internal/table/columns';
+import type { AnyRowFeature, TableModel } from '../../internal/table/features';
+import { useFeatureState } from '../../internal/table/useFeatureState';
+import { announce } from '../Announcer';
 import { dataTableSortMessages } from './DataTableSort.messages';
 import { SortButton, type SortButtonProps } from './SortButton';
 import { isSort, nextSort, type Sort, sortRows } from './sortRows';

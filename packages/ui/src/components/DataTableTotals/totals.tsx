@@ -3,9 +3,9 @@
 import { useMemo } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { useMessages } from '../../internal/messages/messages';
-import type { DataTableFeature, TableModel } from '../DataTable/features';
-import { MoneyTotals } from '../MoneyTotals/MoneyTotals';
-import type { MinorAmount } from '../MoneyTotals/totals';
+import type { MinorAmount } from '../../internal/money/totals';
+import type { DataTableFeature, TableModel } from '../../internal/table/features';
+import { MoneyTotals } from '../MoneyTotals';
 import { atEnd } from './DataTableTotals.css';
 import { dataTableTotalsMessages } from './DataTableTotals.messages';
 

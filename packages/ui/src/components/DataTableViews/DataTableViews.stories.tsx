@@ -2,7 +2,7 @@ import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { columnVisibility } from '../DataTableColumns';
 import { sorting } from '../DataTableSort';

@@ -2,8 +2,8 @@
 
 import { Bookmark } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import type { AnyRowFeature } from '../DataTable/features';
-import { toolOf } from '../DataTable/ToolPanel';
+import type { AnyRowFeature } from '../../internal/table/features';
+import { toolOf } from '../../internal/table/ToolPanel';
 import { dataTableViewsMessages } from './DataTableViews.messages';
 import { ViewList } from './ViewList';
 import type { SavedView, ViewStorage } from './views';

@@ -1,10 +1,9 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button';
-import type { Column } from '../DataTable/columns';
-import { DataTable } from '../DataTable/DataTable';
-import { useDataTable } from '../DataTable/useDataTable';
+import type { Column } from '../../internal/table/columns';
+import { Button } from '../Button';
+import { DataTable, useDataTable } from '../DataTable';
 import { virtualRows } from './virtual';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;

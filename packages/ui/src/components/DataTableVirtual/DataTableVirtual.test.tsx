@@ -2,8 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { startPrinting } from '../../internal/hooks/usePrinting';
-import { DataTable } from '../DataTable/DataTable';
-import { useDataTable } from '../DataTable/useDataTable';
+import { DataTable, useDataTable } from '../DataTable';
 import { virtualRows } from './virtual';
 
 const columns = [{ id: 'name', header: 'Name', cell: 'name' as const, rowHeader: true, footer: 'All' }];

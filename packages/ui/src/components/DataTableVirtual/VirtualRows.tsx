@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { usePrinting } from '../../internal/hooks/usePrinting';
-import { renderRow } from '../DataTable/DataTableRows';
-import type { TableBodyProps } from '../DataTable/features';
+import { renderRow } from '../../internal/table/DataTableRows';
+import type { TableBodyProps } from '../../internal/table/features';
 
 /** Of one line of text; rows are measured once they are rendered. */
 const ROW_PX = 36;

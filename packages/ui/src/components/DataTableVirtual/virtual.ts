@@ -1,6 +1,6 @@
 'use client';
 
-import type { AnyRowFeature } from '../DataTable/features';
+import type { AnyRowFeature } from '../../internal/table/features';
 import { VirtualRows } from './VirtualRows';
 
 /** A feature of `useDataTable`: of thousands of rows, those in sight are rendered. The page scrolls, not a box around the table. */

@@ -16,17 +16,17 @@ import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
+import { unreadText } from '../../internal/fields/unreadText';
 import { type ParsedValueProps, useParsedText } from '../../internal/fields/useParsedText';
 import { CalendarDays } from '../../internal/icons';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import { Field } from '../Field/Field';
-import { IconButton } from '../IconButton/IconButton';
+import { announce } from '../Announcer';
+import { Field } from '../Field';
+import { IconButton } from '../IconButton';
 import type { CalendarPopover } from './CalendarPopover';
 import * as styles from './DateField.css';
 import { dateFieldMessages } from './DateField.messages';
-import { unreadText } from './unreadText';
 import { useAfterPress } from './useAfterPress';
 
 export interface DateFieldProps

@@ -13,7 +13,7 @@ import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
-import { DateField } from '../DateField/DateField';
+import { DateField } from '../DateField';
 import * as styles from './DateRangeField.css';
 import { dateRangeFieldMessages } from './DateRangeField.messages';
 import { type DateRange, isUsable, leastEnd } from './range';

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Menu } from '../Menu/Menu';
-import { MenuItem } from '../Menu/MenuItem';
-import { Text } from '../Text/Text';
-import { TextField } from '../TextField/TextField';
+import { Button } from '../Button';
+import { Menu, MenuItem } from '../Menu';
+import { Text } from '../Text';
+import { TextField } from '../TextField';
 import { useDialogClose } from './closing';
 import { Dialog, type DialogProps } from './Dialog';
 

@@ -6,12 +6,12 @@ import { checkNamed } from '../../internal/dev/propChecks';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
+import * as styles from '../../internal/overlay/dialog.css';
 import { elementOf, type FocusTarget, firstField } from '../../internal/overlay/focus';
 import { Modal } from '../../internal/overlay/Modal';
-import { Heading } from '../Heading/Heading';
-import { IconButton } from '../IconButton/IconButton';
+import { Heading } from '../Heading';
+import { IconButton } from '../IconButton';
 import { type DialogCloseEvent, DialogContext, type RequestClose, requestClose } from './closing';
-import * as styles from './Dialog.css';
 import { dialogMessages } from './Dialog.messages';
 
 /** 500, 800 or 1140 px. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Difference } from '../../internal/diff/difference';
 import { Diff, type DiffProps } from './Diff';
-import type { Difference } from './difference';
 
 const renderDiff = (props: Partial<DiffProps> = {}) =>
   render(

@@ -3,12 +3,12 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { checkValues } from '../../internal/dev/propChecks';
+import { type Difference, differing } from '../../internal/diff/difference';
+import { useDiffValues } from '../../internal/diff/useDiffValues';
 import { useMessages } from '../../internal/messages/messages';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { hidden } from '../../internal/text/hidden.css';
 import * as styles from './Diff.css';
 import { diffMessages } from './Diff.messages';
-import { useDiffValues } from './DiffValues';
-import { type Difference, differing } from './difference';
 
 export interface DiffProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the comparison for assistive technology: 'Changes to Tendai Moyo'. */

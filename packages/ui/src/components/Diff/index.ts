@@ -1,2 +1,2 @@
+export type { Difference, DiffValue } from '../../internal/diff/difference';
 export { Diff, type DiffProps } from './Diff';
-export type { Difference, DiffValue } from './difference';

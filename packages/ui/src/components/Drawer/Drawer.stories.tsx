@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { Drawer, type DrawerProps } from './Drawer';
 
 function Page(props: Partial<DrawerProps>) {

@@ -5,11 +5,11 @@ import { type ComponentProps, useId } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
 import { X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
+import * as styles from '../../internal/overlay/drawer.css';
 import { Modal } from '../../internal/overlay/Modal';
-import { Heading } from '../Heading/Heading';
-import { IconButton } from '../IconButton/IconButton';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import * as styles from './Drawer.css';
+import { Heading } from '../Heading';
+import { IconButton } from '../IconButton';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { drawerMessages } from './Drawer.messages';
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {

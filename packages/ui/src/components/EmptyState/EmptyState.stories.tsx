@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inbox } from 'lucide-react';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { EmptyState } from './EmptyState';
 
 const meta = { component: EmptyState, args: { title: 'No data' } } satisfies Meta<typeof EmptyState>;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Heading, type HeadingLevel } from '../Heading/Heading';
-import { Inline } from '../Inline/Inline';
-import { Stack } from '../Stack/Stack';
-import { Text } from '../Text/Text';
+import { Heading, type HeadingLevel } from '../Heading';
+import { Inline } from '../Inline';
+import { Stack } from '../Stack';
+import { Text } from '../Text';
 import * as styles from './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {

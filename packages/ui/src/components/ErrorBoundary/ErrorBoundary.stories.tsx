@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { Card } from '../Card/Card';
+import { Card } from '../Card';
 import { ErrorBoundary } from './ErrorBoundary';
 
 let broken = true;

@@ -2,7 +2,7 @@
 
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import { ErrorState } from '../ErrorState/ErrorState';
+import { ErrorState } from '../ErrorState';
 import { errorBoundaryMessages } from './ErrorBoundary.messages';
 
 export interface ErrorBoundaryFallbackProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { ErrorState } from './ErrorState';
 
 const meta = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { FormContext } from '../../internal/fields/FormContext';
-import * as announcer from '../Announcer/announce';
+import * as announcer from '../Announcer';
 import { Field, type FieldProps } from './Field';
 
 const renderField = (props: Partial<FieldProps> = {}) =>

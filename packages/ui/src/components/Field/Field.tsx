@@ -6,7 +6,7 @@ import { checkNamed } from '../../internal/dev/propChecks';
 import { FieldNotes, useNotes } from '../../internal/fields/FieldNotes';
 import * as styles from '../../internal/fields/field.css';
 import type { FieldRootProps } from '../../internal/fields/fieldProps';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { hidden } from '../../internal/text/hidden.css';
 
 /** What the control inside must carry. */
 export interface FieldControlProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TextField } from '../TextField/TextField';
+import { TextField } from '../TextField';
 import { Fieldset } from './Fieldset';
 
 const meta = {

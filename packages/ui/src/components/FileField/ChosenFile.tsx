@@ -1,9 +1,9 @@
 import { X } from '../../internal/icons';
-import { IconButton } from '../IconButton/IconButton';
-import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { formatBytes } from '../../internal/text/fileSize';
+import { IconButton } from '../IconButton';
+import { ProgressBar } from '../ProgressBar';
 import * as styles from './FileField.css';
 import type { fileFieldMessages } from './FileField.messages';
-import { formatBytes } from './files';
 
 export interface FileStatus {
   /** From 0 to 100 while it is uploaded. */

@@ -8,7 +8,7 @@ export const fileFieldMessages = defineMessages('fileField', {
   removed: (name: string) => `${name} removed`,
   uploading: (name: string) => `Uploading ${name}`,
   empty: (name: string) => `${name} is empty.`,
-  type: (name: string, accept: string) => `${name} is of another type. Choose ${accept}.`,
+  type: (name: string, accept: string) => `${name} is not an accepted file type. Choose ${accept}.`,
   size: (name: string, max: string) => `${name} is too large. A file may have ${max}.`,
   required: 'Choose a file.',
 });

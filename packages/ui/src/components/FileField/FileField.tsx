@@ -8,12 +8,13 @@ import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { Upload } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import { Field } from '../Field/Field';
+import { formatLimit } from '../../internal/text/fileSize';
+import { announce } from '../Announcer';
+import { Field } from '../Field';
 import { ChosenFile, type FileStatus } from './ChosenFile';
 import * as styles from './FileField.css';
 import { fileFieldMessages } from './FileField.messages';
-import { type FileLimits, formatLimit, isSame, problemOf } from './files';
+import { type FileLimits, isSame, problemOf } from './files';
 
 export interface FileFieldProps
   extends FieldTexts,

@@ -1,8 +1,8 @@
 import { FileText, Image, Trash2 } from '../../internal/icons';
-import { Button } from '../Button/Button';
-import { DateText } from '../DateText/DateText';
-import { formatBytes } from '../FileField/files';
-import { IconButton } from '../IconButton/IconButton';
+import { formatBytes } from '../../internal/text/fileSize';
+import { Button } from '../Button';
+import { DateText } from '../DateText';
+import { IconButton } from '../IconButton';
 import * as styles from './FileList.css';
 import type { fileListMessages } from './FileList.messages';
 

@@ -1,5 +1,5 @@
+import type { SchemaIssue } from '../../internal/form/schema';
 import { defineMessages } from '../../internal/messages/messages';
-import type { SchemaIssue } from './schema';
 
 export const formMessages = defineMessages('form', {
   required: 'This field is required.',

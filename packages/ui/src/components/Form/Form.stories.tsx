@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { loadSamplePlaces } from '../../testing/samplePlaces';
-import { AddressRepeater } from '../AddressRepeater/AddressRepeater';
-import { Announcer } from '../Announcer/Announcer';
-import { Button } from '../Button/Button';
-import { DateField } from '../DateField/DateField';
-import { Grid } from '../Grid/Grid';
-import { MoneyField } from '../MoneyField/MoneyField';
-import { NumberField } from '../NumberField/NumberField';
-import { RadioGroup } from '../RadioGroup/RadioGroup';
-import { Select } from '../Select/Select';
-import { TextArea } from '../TextArea/TextArea';
-import { TextField } from '../TextField/TextField';
+import { AddressRepeater } from '../AddressRepeater';
+import { Announcer } from '../Announcer';
+import { Button } from '../Button';
+import { DateField } from '../DateField';
+import { Grid } from '../Grid';
+import { MoneyField } from '../MoneyField';
+import { NumberField } from '../NumberField';
+import { RadioGroup } from '../RadioGroup';
+import { Select } from '../Select';
+import { TextArea } from '../TextArea';
+import { TextField } from '../TextField';
 import { Form, type FormProps } from './Form';
 
 const meta = {

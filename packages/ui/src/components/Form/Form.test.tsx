@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { isDirty } from '../../internal/form/dirty';
+import { parseEntries, type SchemaIssue } from '../../internal/form/schema';
 import { MessagesProvider } from '../../messages/MessagesProvider';
 import { enter } from '../../testing/enter';
-import { Announcer } from '../Announcer/Announcer';
-import { Button } from '../Button/Button';
-import { DateField } from '../DateField/DateField';
-import { Repeater } from '../Repeater/Repeater';
-import { TextField } from '../TextField/TextField';
-import { isDirty } from './dirty';
+import { Announcer } from '../Announcer';
+import { Button } from '../Button';
+import { DateField } from '../DateField';
+import { Repeater } from '../Repeater';
+import { TextField } from '../TextField';
 import { Form, type FormProps } from './Form';
-import { parseEntries, type SchemaIssue } from './schema';
 
 const onSubmit = vi.fn<FormProps<unknown>['onSubmit']>();
 

@@ -1,8 +1,8 @@
 import { expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { FormDialog } from '../FormDialog/FormDialog';
+import type { FormSchema } from '../../internal/form/schema';
+import { FormDialog } from '../FormDialog';
 import { Form } from './Form';
-import type { FormSchema } from './schema';
 
 const schema = z.object({ last_name: z.string(), dependants: z.coerce.number() });
 

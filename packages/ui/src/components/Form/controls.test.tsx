@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '../Button/Button';
-import { RadioGroup } from '../RadioGroup/RadioGroup';
-import { Repeater } from '../Repeater/Repeater';
-import { TextField } from '../TextField/TextField';
+import { Button } from '../Button';
+import { RadioGroup } from '../RadioGroup';
+import { Repeater } from '../Repeater';
+import { TextField } from '../TextField';
 import { Form, type FormProps } from './Form';
 
 const onSubmit = vi.fn<FormProps<unknown>['onSubmit']>();

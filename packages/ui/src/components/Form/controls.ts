@@ -1,4 +1,4 @@
-import type { FormIssues } from './issues';
+import type { FormIssues } from '../../internal/form/issues';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

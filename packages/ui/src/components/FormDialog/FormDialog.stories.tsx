@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadSamplePlaces } from '../../testing/samplePlaces';
-import { AddressRepeater } from '../AddressRepeater/AddressRepeater';
-import { Announcer } from '../Announcer/Announcer';
-import { Button } from '../Button/Button';
-import { Combobox } from '../Combobox/Combobox';
-import { DateField } from '../DateField/DateField';
-import { Grid } from '../Grid/Grid';
-import { TextField } from '../TextField/TextField';
-import { Toaster } from '../Toast/Toaster';
+import { AddressRepeater } from '../AddressRepeater';
+import { Announcer } from '../Announcer';
+import { Button } from '../Button';
+import { Combobox } from '../Combobox';
+import { DateField } from '../DateField';
+import { Grid } from '../Grid';
+import { TextField } from '../TextField';
+import { Toaster } from '../Toast';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 function Page(args: FormDialogProps) {

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as buttonStyles from '../../internal/button/button.css';
 import { enter } from '../../testing/enter';
-import { Announcer } from '../Announcer/Announcer';
-import * as buttonStyles from '../Button/Button.css';
-import { useDialogClose } from '../Dialog/closing';
-import { TextField } from '../TextField/TextField';
+import { Announcer } from '../Announcer';
+import { useDialogClose } from '../Dialog';
+import { TextField } from '../TextField';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
 const onClose = vi.fn();

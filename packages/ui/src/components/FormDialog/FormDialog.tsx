@@ -2,16 +2,15 @@
 
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isDirty, markAdded } from '../../internal/form/dirty';
+import { hasIssues } from '../../internal/form/issues';
 import { useMessages } from '../../internal/messages/messages';
 import { firstField } from '../../internal/overlay/focus';
-import { AlertDialog } from '../AlertDialog/AlertDialog';
-import { announce } from '../Announcer/announce';
-import { Button } from '../Button/Button';
-import { useDialogClose } from '../Dialog/closing';
-import { Dialog, type DialogProps } from '../Dialog/Dialog';
-import { isDirty, markAdded } from '../Form/dirty';
-import { Form, type FormProps, type FormSubmitEvent } from '../Form/Form';
-import { hasIssues } from '../Form/issues';
+import { AlertDialog } from '../AlertDialog';
+import { announce } from '../Announcer';
+import { Button } from '../Button';
+import { Dialog, type DialogProps, useDialogClose } from '../Dialog';
+import { Form, type FormProps, type FormSubmitEvent } from '../Form';
 import * as styles from './FormDialog.css';
 import { formDialogMessages } from './FormDialog.messages';
 import { Unconfirmed, useOverdue } from './Unconfirmed';

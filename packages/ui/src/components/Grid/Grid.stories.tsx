@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../Card/Card';
+import { Card } from '../Card';
 import { Grid } from './Grid';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Stack/Stack';
+import { Stack } from '../Stack';
 import { Heading } from './Heading';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Link } from '../Link/Link';
-import { Text } from '../Text/Text';
+import { Link } from '../Link';
+import { Text } from '../Text';
 import { HoverCard } from './HoverCard';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { expect } from 'storybook/test';
-import type { ButtonVariant } from '../Button/Button';
-import { Inline } from '../Inline/Inline';
+import type { ButtonVariant } from '../Button';
+import { Inline } from '../Inline';
 import { IconButton } from './IconButton';
 
 const meta = {

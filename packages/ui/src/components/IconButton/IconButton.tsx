@@ -2,9 +2,9 @@
 
 import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
+import { square } from '../../internal/button/button.css';
 import { checkNamed } from '../../internal/dev/propChecks';
-import { Button, type ButtonProps } from '../Button/Button';
-import { square } from '../Button/Button.css';
+import { Button, type ButtonProps } from '../Button';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'asChild'> {
   /** Its name: what it does, and to what where there are several. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Heading } from '../Heading/Heading';
+import { Button } from '../Button';
+import { Heading } from '../Heading';
 import { Inline } from './Inline';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { gap as gaps } from '../../internal/layout/gap.css';
 import { Slot } from '../../internal/Slot';
-import { gap as gaps } from '../Stack/gap.css';
-import type { Gap } from '../Stack/Stack';
+import type { Gap } from '../Stack';
 import * as styles from './Inline.css';
 
 export interface InlineProps extends ComponentProps<'div'> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
-import { Text } from '../Text/Text';
+import { Breadcrumbs } from '../Breadcrumbs';
+import { Text } from '../Text';
 import { Link } from './Link';
 import { LinkProvider } from './LinkProvider';
 

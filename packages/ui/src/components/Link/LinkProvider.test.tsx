@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { LinkRenderProps } from '../../internal/link/renderLink';
-import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
+import { Breadcrumbs } from '../Breadcrumbs';
 import { LinkProvider } from './LinkProvider';
 
 const by = (router: string) => (props: LinkRenderProps) => <a data-router={router} {...props} />;

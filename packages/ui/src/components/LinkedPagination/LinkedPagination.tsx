@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx/lite';
 import type { MouseEvent } from 'react';
+import * as button from '../../internal/button/button.css';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
-import * as button from '../Button/Button.css';
-import type { PaginationBase } from '../Pagination/base';
-import { links, pagination, summary as summaryClass } from '../Pagination/Pagination.css';
+import { links, pagination, summary as summaryClass } from '../../internal/pager/pager.css';
+import type { PaginationBase } from '../../internal/pager/pagerProps';
 import { paginationMessages } from '../Pagination/Pagination.messages';
 import { linkedPaging, type PageOfList, pageHref } from './linkedPaging';
 

@@ -1,5 +1,5 @@
 import { currentPage, type Paginated, pageOfLink } from '@rentsafe/domain/pagination';
-import { countText } from '../Pagination/countText';
+import { countText } from '../../internal/pager/countText';
 
 /** What the pager reads of a paginated response. */
 export type PageOfList = Pick<Paginated<unknown>, 'next' | 'previous' | 'count' | 'count_is_capped'>;

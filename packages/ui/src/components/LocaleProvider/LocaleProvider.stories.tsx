@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DateField } from '../DateField/DateField';
-import { DateText } from '../DateText/DateText';
-import { DescriptionList } from '../DescriptionList/DescriptionList';
-import { Money } from '../Money/Money';
-import { MoneyField } from '../MoneyField/MoneyField';
-import { Stack } from '../Stack/Stack';
+import { DateField } from '../DateField';
+import { DateText } from '../DateText';
+import { DescriptionList } from '../DescriptionList';
+import { Money } from '../Money';
+import { MoneyField } from '../MoneyField';
+import { Stack } from '../Stack';
 import { LocaleProvider } from './LocaleProvider';
 
 const meta = {

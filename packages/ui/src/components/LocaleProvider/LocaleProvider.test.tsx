@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { DateField } from '../DateField/DateField';
-import { DateRangeField } from '../DateRangeField/DateRangeField';
-import { DateText } from '../DateText/DateText';
-import { Money } from '../Money/Money';
-import { MoneyField } from '../MoneyField/MoneyField';
-import { MoneyTotals } from '../MoneyTotals/MoneyTotals';
+import { DateField } from '../DateField';
+import { DateRangeField } from '../DateRangeField';
+import { DateText } from '../DateText';
+import { Money } from '../Money';
+import { MoneyField } from '../MoneyField';
+import { MoneyTotals } from '../MoneyTotals';
 import { LocaleProvider } from './LocaleProvider';
 
 const locales = ['en-GB', 'en-US', 'de-DE'] as const;

@@ -8,7 +8,7 @@ export const matchingListMessages = defineMessages('matchingList', {
   found: (count: number) =>
     count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${figure(count)} suggestions`,
   none: 'No suggestions',
-  noneHelp: 'Nothing known agrees with it.',
+  noneHelp: 'No known record matches.',
   loading: 'Loading...',
   searching: 'Looking for suggestions...',
   confirm: (title: string) => `Match with ${title}`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Callout } from '../Callout/Callout';
+import { Button } from '../Button';
+import { Callout } from '../Callout';
 import { MatchingList } from './MatchingList';
 
 const items = [

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Samples } from '../../testing/conformance';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
 import { MenuRadioGroup, MenuRadioItem } from './MenuRadioGroup';

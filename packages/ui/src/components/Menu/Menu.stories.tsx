@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { Menu } from './Menu';
 import { MenuItem } from './MenuItem';
 import { MenuRadioGroup, MenuRadioItem } from './MenuRadioGroup';

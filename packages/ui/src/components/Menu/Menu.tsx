@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactElement } from 'react';
-import * as styles from './Menu.css';
+import * as styles from '../../internal/overlay/menu.css';
 
 export interface MenuProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
   /** The button that opens the menu, and names it. */

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import * as styles from './Menu.css';
+import * as styles from '../../internal/overlay/menu.css';
 
 export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild' | 'onSelect'> {
   /** A decorative icon before the text. */

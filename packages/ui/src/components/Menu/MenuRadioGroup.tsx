@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { Check } from '../../internal/icons';
-import * as styles from './Menu.css';
+import * as styles from '../../internal/overlay/menu.css';
 
 export interface MenuRadioGroupProps<Value extends string>
   extends Omit<ComponentProps<typeof Radix.RadioGroup>, 'value' | 'onValueChange' | 'asChild'> {

@@ -3,7 +3,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
-import * as styles from './Menu.css';
+import * as styles from '../../internal/overlay/menu.css';
 
 export type MenuSeparatorProps = Omit<ComponentProps<typeof Radix.Separator>, 'asChild' | 'children'>;
 

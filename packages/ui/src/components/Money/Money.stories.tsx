@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Stack/Stack';
+import { Stack } from '../Stack';
 import { Money } from './Money';
 
 const meta = { component: Money, args: { amount: 1234.56 } } satisfies Meta<typeof Money>;

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { checkReadable } from '../../internal/dev/propChecks';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
-import { money } from './Money.css';
+import { money } from '../../internal/money/money.css';
 import { moneyMessages } from './Money.messages';
 
 export interface MoneyProps extends Omit<ComponentProps<'data'>, 'children' | 'value'> {

@@ -7,10 +7,10 @@ import { control as controlClass } from '../../internal/fields/control.css';
 import { splitFieldProps } from '../../internal/fields/fieldProps';
 import { number } from '../../internal/fields/number.css';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
+import { useDecimal } from '../../internal/fields/useDecimal';
 import { useLocale } from '../../internal/locale/locale';
-import { Field } from '../Field/Field';
-import type { NumberFieldProps } from '../NumberField/NumberField';
-import { useDecimal } from '../NumberField/useDecimal';
+import { Field } from '../Field';
+import type { NumberFieldProps } from '../NumberField';
 import * as styles from './MoneyField.css';
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'decimals'> {

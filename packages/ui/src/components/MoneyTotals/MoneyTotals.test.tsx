@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { MinorAmount } from '../../internal/money/totals';
 import { MoneyTotals } from './MoneyTotals';
-import type { MinorAmount } from './totals';
 
 const shown = (amounts: readonly MinorAmount[]) => {
   render(<MoneyTotals amounts={amounts} aria-label="Totals" />);

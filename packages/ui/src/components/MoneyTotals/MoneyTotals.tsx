@@ -6,10 +6,10 @@ import { devWarning } from '../../internal/dev/devWarning';
 import { useLocale } from '../../internal/locale/locale';
 import { minorText } from '../../internal/locale/minorText';
 import { useMessages } from '../../internal/messages/messages';
-import { money } from '../Money/Money.css';
+import { money } from '../../internal/money/money.css';
+import { type MinorAmount, type Total, totalsOf } from '../../internal/money/totals';
 import * as styles from './MoneyTotals.css';
 import { moneyTotalsMessages } from './MoneyTotals.messages';
-import { type MinorAmount, type Total, totalsOf } from './totals';
 
 export interface MoneyTotalsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What is added up, in any order. */

@@ -1,2 +1,2 @@
+export type { MinorAmount } from '../../internal/money/totals';
 export { MoneyTotals, type MoneyTotalsProps } from './MoneyTotals';
-export type { MinorAmount } from './totals';

@@ -2,7 +2,7 @@ import type { Month, PlainDate } from '@rentsafe/domain/date';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { VisuallyHidden } from '../VisuallyHidden';
 import type { CalendarEvent } from './event';
 import * as styles from './MonthCalendar.css';
 import { monthCalendarMessages } from './MonthCalendar.messages';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect';
 
 const options = ['Harare', 'Bulawayo', 'Mutare', 'Gweru'].map((label) => ({

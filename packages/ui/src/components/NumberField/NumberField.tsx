@@ -7,9 +7,9 @@ import { control as controlClass } from '../../internal/fields/control.css';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { number } from '../../internal/fields/number.css';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
+import { useDecimal } from '../../internal/fields/useDecimal';
 import type { ParsedValueProps } from '../../internal/fields/useParsedText';
-import { Field } from '../Field/Field';
-import { useDecimal } from './useDecimal';
+import { Field } from '../Field';
 
 export interface NumberFieldProps
   extends FieldTexts,

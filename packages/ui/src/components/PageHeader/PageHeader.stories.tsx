@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../Button/Button';
-import { Tag } from '../Tag/Tag';
+import { Button } from '../Button';
+import { Tag } from '../Tag';
 import { PageHeader } from './PageHeader';
 
 const meta = { component: PageHeader, args: { title: 'Internal Users' } } satisfies Meta<typeof PageHeader>;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Heading } from '../Heading/Heading';
+import { Heading } from '../Heading';
 import * as styles from './PageHeader.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

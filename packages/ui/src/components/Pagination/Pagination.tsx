@@ -2,14 +2,14 @@
 
 import { clsx } from 'clsx/lite';
 import { type FormEvent, useId, useState } from 'react';
+import * as button from '../../internal/button/button.css';
 import { control } from '../../internal/fields/control.css';
 import { useMessages } from '../../internal/messages/messages';
+import { countText, type Total } from '../../internal/pager/countText';
+import * as styles from '../../internal/pager/pager.css';
+import type { PaginationBase } from '../../internal/pager/pagerProps';
 import { figure } from '../../internal/text/figure';
-import * as button from '../Button/Button.css';
-import type { PaginationBase } from './base';
 import { checkPaging } from './checkPaging';
-import { countText, type Total } from './countText';
-import * as styles from './Pagination.css';
 import { paginationMessages } from './Pagination.messages';
 import { paginate, typedPage } from './paginate';
 

@@ -1,7 +1,7 @@
 import { Image, RotateCw, X } from '../../internal/icons';
-import { Button } from '../Button/Button';
-import { IconButton } from '../IconButton/IconButton';
-import { ProgressBar } from '../ProgressBar/ProgressBar';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import { ProgressBar } from '../ProgressBar';
 import * as styles from './PhotoField.css';
 import type { photoFieldMessages } from './PhotoField.messages';
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { PhotoField } from './PhotoField';
 
 const photo = new File(['x'], 'IMG_1.png', { type: 'image/png' });

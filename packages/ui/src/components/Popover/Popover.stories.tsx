@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Select } from '../Select/Select';
-import { Stack } from '../Stack/Stack';
-import { TextField } from '../TextField/TextField';
+import { Button } from '../Button';
+import { Select } from '../Select';
+import { Stack } from '../Stack';
+import { TextField } from '../TextField';
 import { Popover } from './Popover';
 
 const filters = (

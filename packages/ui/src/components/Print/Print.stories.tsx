@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { DataTable } from '../DataTable/DataTable';
-import { Menu } from '../Menu/Menu';
-import { MenuItem } from '../Menu/MenuItem';
-import { Stack } from '../Stack/Stack';
+import { Button } from '../Button';
+import { DataTable } from '../DataTable';
+import { Menu, MenuItem } from '../Menu';
+import { Stack } from '../Stack';
 import { PrintButton, type PrintButtonProps } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
 import { PrintHeader } from './PrintHeader';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LocaleProvider } from '../LocaleProvider/LocaleProvider';
+import { LocaleProvider } from '../LocaleProvider';
 import { PrintButton } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
 import type { PrintProblem } from './usePrint';

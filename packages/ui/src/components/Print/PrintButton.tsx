@@ -2,7 +2,7 @@
 
 import { Printer } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button, type ButtonProps } from '../Button';
 import { printMessages } from './Print.messages';
 import { type PrintOptions, usePrint } from './usePrint';
 import { usePrintKeys } from './usePrintKeys';

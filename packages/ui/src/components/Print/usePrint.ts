@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
+import { printTitle } from '../../internal/text/printTitle';
 import { printElement } from './printFrame';
-import { printTitle } from './printTitle';
 
 export type PrintProblem = 'nothing' | 'failed';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Grid } from '../Grid/Grid';
-import { TextField } from '../TextField/TextField';
+import { Grid } from '../Grid';
+import { TextField } from '../TextField';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {

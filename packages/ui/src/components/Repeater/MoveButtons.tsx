@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { IconButton } from '../IconButton/IconButton';
+import { IconButton } from '../IconButton';
 import { repeaterMessages } from './Repeater.messages';
 
 interface MoveButtonsProps {

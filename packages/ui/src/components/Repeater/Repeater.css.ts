@@ -1,6 +1,6 @@
+import { hiddenRules } from '../../internal/text/hidden.css';
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
-import { hiddenRules } from '../VisuallyHidden/VisuallyHidden.css';
 
 const { color, space, density, fontSize, lineHeight } = vars;
 

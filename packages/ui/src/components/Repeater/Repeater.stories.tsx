@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Announcer } from '../Announcer/Announcer';
-import { Grid } from '../Grid/Grid';
-import { TextField } from '../TextField/TextField';
+import { Announcer } from '../Announcer';
+import { Grid } from '../Grid';
+import { TextField } from '../TextField';
 import { Repeater } from './Repeater';
 
 const meta = {

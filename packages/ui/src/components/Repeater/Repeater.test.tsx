@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormContext, type Issues } from '../../internal/fields/FormContext';
-import { Announcer } from '../Announcer/Announcer';
-import { renamed } from '../Form/issues';
+import { renamed } from '../../internal/form/issues';
+import { Announcer } from '../Announcer';
 import { Repeater, type RepeaterProps } from './Repeater';
 
 type GuarantorsProps = Partial<

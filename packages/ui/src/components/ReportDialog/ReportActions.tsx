@@ -2,9 +2,9 @@
 
 import { ChevronLeft, ChevronRight, RefreshCw } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { Button } from '../Button/Button';
-import { IconButton } from '../IconButton/IconButton';
-import { PrintButton, type PrintButtonProps } from '../Print/PrintButton';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import { PrintButton, type PrintButtonProps } from '../Print';
 import * as styles from './ReportDialog.css';
 import { reportDialogMessages } from './ReportDialog.messages';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
-import { Announcer } from '../Announcer/Announcer';
-import { DataTable } from '../DataTable/DataTable';
-import { DescriptionList } from '../DescriptionList/DescriptionList';
-import { ExpandableText } from '../ExpandableText/ExpandableText';
-import { Text } from '../Text/Text';
+import { Announcer } from '../Announcer';
+import { DataTable } from '../DataTable';
+import { DescriptionList } from '../DescriptionList';
+import { ExpandableText } from '../ExpandableText';
+import { Text } from '../Text';
 import { ReportDialog } from './ReportDialog';
 
 const address = (

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcer } from '../Announcer/Announcer';
+import { Announcer } from '../Announcer';
 import { ReportDialog, type ReportDialogProps } from './ReportDialog';
 
 const report = (props: Partial<ReportDialogProps> = {}) => (

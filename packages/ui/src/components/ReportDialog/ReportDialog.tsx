@@ -3,13 +3,11 @@
 import { clsx } from 'clsx/lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer/announce';
-import { Dialog, type DialogProps } from '../Dialog/Dialog';
-import { ErrorState } from '../ErrorState/ErrorState';
-import { PrintFooter } from '../Print/PrintFooter';
-import { PrintHeader } from '../Print/PrintHeader';
-import type { PrintOptions } from '../Print/usePrint';
-import { Spinner } from '../Spinner/Spinner';
+import { announce } from '../Announcer';
+import { Dialog, type DialogProps } from '../Dialog';
+import { ErrorState } from '../ErrorState';
+import { PrintFooter, PrintHeader, type PrintOptions } from '../Print';
+import { Spinner } from '../Spinner';
 import { Provenance, type ReportProvenance } from './Provenance';
 import { ReportActions } from './ReportActions';
 import * as styles from './ReportDialog.css';

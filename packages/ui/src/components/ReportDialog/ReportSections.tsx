@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../Heading/Heading';
+import { Heading } from '../Heading';
 import * as styles from './ReportDialog.css';
 
 export interface ReportSection {

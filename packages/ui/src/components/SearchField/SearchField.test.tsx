@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { KeyboardEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { Dialog } from '../Dialog/Dialog';
+import { Dialog } from '../Dialog';
 import { SearchField, type SearchFieldProps } from './SearchField';
 
 const onSearch = vi.fn();

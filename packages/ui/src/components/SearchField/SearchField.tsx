@@ -14,7 +14,7 @@ import { Search, X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { useOwnEscape } from '../../internal/overlay/escape';
 import { isUnhandledEscape } from '../../internal/overlay/isUnhandledEscape';
-import { Field } from '../Field/Field';
+import { Field } from '../Field';
 import * as styles from './SearchField.css';
 import { searchFieldMessages } from './SearchField.messages';
 

@@ -8,7 +8,7 @@ import { hint as hintClass } from '../../internal/fields/field.css';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { ChevronDown } from '../../internal/icons';
-import { Field } from '../Field/Field';
+import { Field } from '../Field';
 import * as styles from './Select.css';
 
 export interface SelectOption<Value extends string = string> {

@@ -5,9 +5,9 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
 // The drawer's code comes later, its styles with the sidebar's: a sheet of its own would come after the drawer.
-import '../Drawer/Drawer.css';
-import type { Drawer } from '../Drawer/Drawer';
-import '../VisuallyHidden/VisuallyHidden.css';
+import '../../internal/overlay/drawer.css';
+import type { Drawer } from '../Drawer';
+import '../../internal/text/hidden.css';
 import { groupKey, linkKey, type SidebarSection } from './navigation';
 import * as styles from './Sidebar.css';
 import { sidebarMessages } from './Sidebar.messages';
@@ -125,7 +125,7 @@ function useDrawer(isDrawer: boolean, isOpen: boolean): typeof Drawer | undefine
   const isWanted = isDrawer && !loaded;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening is another try after one that failed
   useEffect(() => {
-    if (isWanted) import('../Drawer/Drawer').then(setLoaded, () => {});
+    if (isWanted) import('../Drawer').then(setLoaded, () => {});
   }, [isWanted, isOpen]);
   return loaded?.Drawer;
 }

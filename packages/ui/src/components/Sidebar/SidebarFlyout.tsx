@@ -1,6 +1,6 @@
 import { useOnIntent } from '../../internal/hooks/useOnIntent';
 import { Slot } from '../../internal/Slot';
-import { Tooltip } from '../Tooltip/Tooltip';
+import { Tooltip } from '../Tooltip';
 import * as styles from './Sidebar.css';
 import type { SidebarGroupProps } from './SidebarGroup';
 import { useSidebar } from './SidebarProvider';

@@ -1,6 +1,6 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type ReactElement, useId, useState } from 'react';
-import { Tooltip } from '../Tooltip/Tooltip';
+import { Tooltip } from '../Tooltip';
 import { linkKey } from './navigation';
 import * as styles from './Sidebar.css';
 import type { SidebarGroupProps } from './SidebarGroup';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RenderLink } from '../../internal/link/renderLink';
-import { Tooltip } from '../Tooltip/Tooltip';
+import { Tooltip } from '../Tooltip';
 import type { SidebarLink } from './navigation';
 import * as styles from './Sidebar.css';
 

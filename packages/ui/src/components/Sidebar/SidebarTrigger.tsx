@@ -3,8 +3,8 @@
 import type { MouseEvent } from 'react';
 import { PanelLeft } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
-import { Tooltip } from '../Tooltip/Tooltip';
+import { IconButton, type IconButtonProps } from '../IconButton';
+import { Tooltip } from '../Tooltip';
 import { sidebarMessages } from './Sidebar.messages';
 import { useSidebar } from './SidebarProvider';
 

@@ -4,8 +4,8 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { LogOut } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { IconButton } from '../IconButton/IconButton';
-import { Tooltip } from '../Tooltip/Tooltip';
+import { IconButton } from '../IconButton';
+import { Tooltip } from '../Tooltip';
 import * as styles from './Sidebar.css';
 import { sidebarMessages } from './Sidebar.messages';
 

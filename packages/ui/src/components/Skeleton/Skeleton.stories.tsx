@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../Stack/Stack';
+import { Stack } from '../Stack';
 import { Skeleton } from './Skeleton';
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;

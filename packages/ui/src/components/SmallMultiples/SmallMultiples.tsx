@@ -6,7 +6,7 @@ import type { ChartSeries } from '../../internal/chart/chartData';
 import type { ChartProps } from '../../internal/chart/chartProps';
 import { SharedAxis } from '../../internal/chart/sharedAxis';
 import { useMessages } from '../../internal/messages/messages';
-import { LineChart } from '../LineChart/LineChart';
+import { LineChart } from '../LineChart';
 import { lineChartMessages } from '../LineChart/LineChart.messages';
 import * as styles from './SmallMultiples.css';
 

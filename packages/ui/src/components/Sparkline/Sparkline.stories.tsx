@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatCard } from '../StatCard/StatCard';
+import { StatCard } from '../StatCard';
 import { Sparkline } from './Sparkline';
 
 const months = (minors: readonly (number | null)[]) =>

@@ -3,9 +3,9 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../../internal/messages/messages';
+import { SpinnerArc } from '../../internal/spinner/SpinnerArc';
 import { spinner } from './Spinner.css';
 import { spinnerMessages } from './Spinner.messages';
-import { SpinnerArc } from './SpinnerArc';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What is loading, for assistive technology. @default 'Loading' */

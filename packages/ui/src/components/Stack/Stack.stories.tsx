@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../Card/Card';
+import { Card } from '../Card';
 import { Stack } from './Stack';
 
 const meta = {

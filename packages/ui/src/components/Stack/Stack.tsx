@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
+import { gap as gaps } from '../../internal/layout/gap.css';
 import { Slot } from '../../internal/Slot';
-import { gap as gaps } from './gap.css';
 import * as styles from './Stack.css';
 
 /** Steps of the 4 px grid, or the gaps that follow density: between fields, between sections. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { Card } from '../Card/Card';
+import { Card } from '../Card';
 import * as styles from './StatCard.css';
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {

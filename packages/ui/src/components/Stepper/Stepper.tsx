@@ -6,7 +6,7 @@ import { devWarning } from '../../internal/dev/devWarning';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { Check } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { hidden } from '../../internal/text/hidden.css';
 import * as styles from './Stepper.css';
 import { stepperMessages } from './Stepper.messages';
 

@@ -4,7 +4,7 @@ import { clsx } from 'clsx/lite';
 import { type ComponentProps, useState } from 'react';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
-import { Field } from '../Field/Field';
+import { Field } from '../Field';
 import { PasswordToggle } from './PasswordToggle';
 import * as styles from './TextField.css';
 

@@ -1,8 +1,7 @@
 import { type FocusEvent, type ReactElement, useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import { useTheme } from '../../theme/ThemeProvider';
-import { Menu } from '../Menu/Menu';
-import { MenuRadioGroup, MenuRadioItem } from '../Menu/MenuRadioGroup';
+import { Menu, MenuRadioGroup, MenuRadioItem } from '../Menu';
 import { themeToggleMessages } from './ThemeToggle.messages';
 
 export interface ThemeMenuProps {

@@ -6,9 +6,9 @@ import { Moon, Sun } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { Slot } from '../../internal/Slot';
 import { useTheme } from '../../theme/ThemeProvider';
-import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
+import { IconButton, type IconButtonProps } from '../IconButton';
 // The menu's code comes later, its styles with the button's: a sheet of its own would come after the menu.
-import '../Menu/Menu.css';
+import '../../internal/overlay/menu.css';
 import { themeToggleMessages } from './ThemeToggle.messages';
 
 export type ThemeToggleProps = Omit<IconButtonProps, 'label' | 'children'>;

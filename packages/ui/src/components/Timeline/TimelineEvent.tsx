@@ -1,7 +1,7 @@
-import { DateText } from '../DateText/DateText';
-import { useDiffValues } from '../Diff/DiffValues';
-import type { Difference } from '../Diff/difference';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import type { Difference } from '../../internal/diff/difference';
+import { useDiffValues } from '../../internal/diff/useDiffValues';
+import { hidden } from '../../internal/text/hidden.css';
+import { DateText } from '../DateText';
 import * as styles from './Timeline.css';
 import type { timelineMessages } from './Timeline.messages';
 

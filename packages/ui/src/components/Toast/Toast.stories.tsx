@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Dialog } from '../Dialog/Dialog';
-import { Inline } from '../Inline/Inline';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { Inline } from '../Inline';
 import type { ToastType } from './store';
 import { Toaster } from './Toaster';
 import { toast } from './toast';

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx/lite';
 import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+// Styles without their components, which bring a Slot along: toasts are on every page.
+import { button, square, variant } from '../../internal/button/button.css';
 import { observeSize } from '../../internal/hooks/observeSize';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-// Styles without their components, which bring a Slot along: toasts are on every page.
-import { button, square, variant } from '../Button/Button.css';
-import { SpinnerArc } from '../Spinner/SpinnerArc';
-import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { SpinnerArc } from '../../internal/spinner/SpinnerArc';
+import { hidden } from '../../internal/text/hidden.css';
 import type { Place } from './stack';
 import type { ToastRecord } from './store';
 import * as styles from './Toast.css';

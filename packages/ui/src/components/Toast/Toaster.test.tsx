@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Dialog } from '../Dialog/Dialog';
+import { Dialog } from '../Dialog';
 import { Toaster } from './Toaster';
 import { toast } from './toast';
 

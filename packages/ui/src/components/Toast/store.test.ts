@@ -100,3 +100,17 @@ it('dismisses at once where no Toaster shows anything', () => {
   store.dismiss();
   expect(titles(store)).toEqual([]);
 });
+
+it('one warning in development where no Toaster shows it', () => {
+  vi.useFakeTimers();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const store = createToastStore();
+  store.info('Saved');
+  store.info('Saved again');
+  vi.runAllTimers();
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/A toast was shown, and no <Toaster \/>.*Render <Toaster \/>/)],
+  ]);
+  warn.mockRestore();
+  vi.useRealTimers();
+});

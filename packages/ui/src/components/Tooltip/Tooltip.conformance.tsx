@@ -1,5 +1,5 @@
 import type { Samples } from '../../testing/conformance';
-import { Button } from '../Button/Button';
+import { Button } from '../Button';
 import { Tooltip, TooltipProvider } from './Tooltip';
 
 export default {

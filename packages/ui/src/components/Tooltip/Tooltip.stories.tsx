@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button';
-import { Dialog } from '../Dialog/Dialog';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
 import { Tooltip, TooltipProvider } from './Tooltip';
 
 const meta = {
@@ -72,5 +72,16 @@ export const Neighbours: Story = {
     await expect(await screen.findByText('Prints what is shown')).toBeInTheDocument();
     await userEvent.tab();
     await expect(await screen.findByText('Saves what is shown')).toBeInTheDocument();
+  },
+};
+
+/** TTP-4: at the opposite side where there is no room, 6 px from its control and 8 px inside the window. */
+export const NoRoom: Story = {
+  args: { side: 'left', defaultOpen: true, content: `Prints what is shown. ${'It is long. '.repeat(8)}` },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: 'Print' }).getBoundingClientRect();
+    const edges = async () => (await screen.findByRole('tooltip')).getBoundingClientRect();
+    await waitFor(async () => expect((await edges()).left).toBeCloseTo(control.right + 6, 0));
+    await expect((await edges()).right).toBeLessThanOrEqual(window.innerWidth - 8);
   },
 };

@@ -1,6 +1,6 @@
 import type { Samples } from '../../testing/conformance';
 import { ThemeProvider } from '../../theme/ThemeProvider';
-import { SidebarProvider } from '../Sidebar/SidebarProvider';
+import { SidebarProvider } from '../Sidebar';
 import { TopBar } from './TopBar';
 
 export default {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ThemeProvider } from '../../theme/ThemeProvider';
-import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
-import { Button } from '../Button/Button';
-import { SidebarProvider } from '../Sidebar/SidebarProvider';
+import { Breadcrumbs } from '../Breadcrumbs';
+import { Button } from '../Button';
+import { SidebarProvider } from '../Sidebar';
 import { TopBar } from './TopBar';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ThemeProvider } from '../../theme/ThemeProvider';
-import { SidebarProvider } from '../Sidebar/SidebarProvider';
+import { SidebarProvider } from '../Sidebar';
 import { TopBar } from './TopBar';
 
 it('TPB-1 is a banner from Toggle Sidebar to Toggle theme', () => {

@@ -2,8 +2,8 @@
 
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
-import { SidebarTrigger } from '../Sidebar/SidebarTrigger';
-import { ThemeToggle } from '../ThemeToggle/ThemeToggle';
+import { SidebarTrigger } from '../Sidebar';
+import { ThemeToggle } from '../ThemeToggle';
 import * as styles from './TopBar.css';
 
 export interface TopBarProps extends ComponentProps<'header'> {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { DataTable } from '../DataTable/DataTable';
+import { DataTable } from '../DataTable';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const meta = { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { Slot } from '../../internal/Slot';
-import { hidden } from './VisuallyHidden.css';
+import { hidden } from '../../internal/text/hidden.css';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   /** Renders the only child instead of a `span`. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import * as button from '../../components/Button/Button.css';
-import { Skeleton } from '../../components/Skeleton/Skeleton';
+import { Skeleton } from '../../components/Skeleton';
+import * as button from '../button/button.css';
 import * as styles from './chart.css';
 import type { ChartMessages } from './chart.messages';
 import type { ChartStatus } from './chartProps';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { Column } from '../../components/DataTable/columns';
-import { DataTable } from '../../components/DataTable/DataTable';
+import { DataTable } from '../../components/DataTable';
 import { useLocale } from '../locale/locale';
 import { minorText } from '../locale/minorText';
+import type { Column } from '../table/columns';
 import { bandText } from './bandText';
 import type { ChartMessages } from './chart.messages';
 import type { ChartData } from './chartData';

@@ -1,6 +1,6 @@
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { AlertDialog } from '../../components/AlertDialog';
 import { DateField } from '../../components/DateField';
 import { DateText } from '../../components/DateText';
@@ -17,7 +17,6 @@ import { Repeater } from '../../components/Repeater';
 import { Select } from '../../components/Select';
 import { Tabs } from '../../components/Tabs';
 import { TextField } from '../../components/TextField';
-import { createToastStore } from '../../components/Toast/store';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const warnings = () => warn.mock.calls.flat().filter((text) => String(text).startsWith('@rentsafe/ui: '));
@@ -26,7 +25,6 @@ beforeEach(() => {
   warn.mockClear();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => void vi.useRealTimers());
 
 const nothing = () => {};
 const question = { description: 'It cannot be undone.', onConfirm: nothing, onCancel: nothing };
@@ -122,17 +120,6 @@ it.each<[string, ReactElement, RegExp]>([
   render(element).rerender(element);
   expect(warnings().join('\n')).toMatch(expected);
   expect(warnings()).toHaveLength(1);
-});
-
-it('a toast that no Toaster shows: one warning', () => {
-  vi.useFakeTimers();
-  const store = createToastStore();
-  store.info('Saved');
-  store.info('Saved again');
-  act(() => void vi.runAllTimers());
-  expect(warnings()).toEqual([
-    expect.stringMatching(/A toast was shown, and no <Toaster \/>.*Render <Toaster \/>/),
-  ]);
 });
 
 it('no warning where all is used correctly', () => {

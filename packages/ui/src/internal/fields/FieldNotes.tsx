@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx/lite';
 import { useEffect, useRef } from 'react';
-import { announce } from '../../components/Announcer/announce';
+import { announce } from '../../components/Announcer';
 import { CircleAlert, TriangleAlert } from '../icons';
 import { useIssue } from './FormContext';
 import * as styles from './field.css';

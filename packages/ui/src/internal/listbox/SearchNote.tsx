@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button/Button';
-import { SpinnerArc } from '../../components/Spinner/SpinnerArc';
+import { Button } from '../../components/Button';
+import { SpinnerArc } from '../spinner/SpinnerArc';
 import { note } from './SearchNote.css';
 import type { SearchState } from './useSearch';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { announce } from '../../components/Announcer/announce';
+import { announce } from '../../components/Announcer';
 import { type Search, useSearch } from './useSearch';
 
 interface ListboxOptions<Option> {

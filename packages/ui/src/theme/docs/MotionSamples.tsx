@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button';
+import { Button } from '../../components/Button';
 import { TokenTable } from './TokenTable';
 
 const track = { inlineSize: '10rem', background: 'var(--rs-color-surface-sunken)' };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { CopyButton } from '../../components/CopyButton/CopyButton';
+import { CopyButton } from '../../components/CopyButton';
 import { cell, DocsTable } from './DocsTable';
 import { purposeOf, type TokenGroup, tokensOf } from './tokens';
 

@@ -1,0 +1,39 @@
+import { isStillSignedIn, readLogin, type StoredLogin } from '../login/storedLogin';
+import { ApiError } from './ApiError';
+import { type AnyCall, attempt, type ReplyFor, type RequestOptions } from './attempt';
+import { renewLogin } from './renewLogin';
+import { underKey } from './submissionKeys';
+
+/**
+ * Makes a call of the contract and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`; an
+ * `AbortError` too when who asked has signed out meanwhile: nobody else is told the answer.
+ * What it posts goes under an Idempotency-Key: see `underKey`. A 401 renews the session once (a refresh, else signing in again over the open screen) and repeats the call.
+ */
+export async function request<const C extends AnyCall>(
+  call: C,
+  options: RequestOptions<C> = {},
+): Promise<ReplyFor<C>> {
+  if (call.session === false) return await attempt(call, options, undefined);
+  const login = readLogin();
+  return await underKey(call, options, login?.username, (keyed) => attemptAs(login, call, keyed)).finally(
+    () => {
+      if (!isStillSignedIn(login)) throw new DOMException('Signed out.', 'AbortError');
+    },
+  );
+}
+
+async function attemptAs<const C extends AnyCall>(
+  login: StoredLogin | null,
+  call: C,
+  options: RequestOptions<C>,
+): Promise<ReplyFor<C>> {
+  try {
+    return await attempt(call, options, login?.access_token);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind !== 'unauthorised' || !login) throw error;
+    const renewed = await renewLogin(login.access_token, options.signal);
+    // What one person has asked for or filled in is never sent in another's name.
+    if (renewed?.username !== login.username) throw error;
+    return attempt(call, options, renewed.access_token);
+  }
+}

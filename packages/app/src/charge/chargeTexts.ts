@@ -1,0 +1,16 @@
+import type { Charge, ChargeType } from '@rentsafe/domain/charge';
+import type { ChargePayment } from '@rentsafe/domain/ledger';
+import { toMinor } from '@rentsafe/domain/money';
+import { capitalised } from '../text/capitalised';
+
+/** 'Late fee' of 'late_fee' */
+export const typeText = (type: ChargeType): string => capitalised(type.replace('_', ' '));
+
+export const isOpen = ({ open }: Charge): boolean => toMinor(open.amount) > 0n;
+
+/** What paid it, oldest first, in minor units: the receipts by their numbers. */
+export const paidBy = ({ payments }: Charge): ChargePayment<string>[] =>
+  payments.map(({ receipt, amount }) => ({ receipt: receipt.number, amount: toMinor(amount.amount) }));
+
+/** Whether a credit can lower it: something is open, or receipts have paid it. */
+export const isCreditable = (charge: Charge): boolean => isOpen(charge) || charge.payments.length > 0;

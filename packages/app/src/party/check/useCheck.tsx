@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showLookups } from '../../calls/parties';
+import { useLazyDialog } from '../../overlays/useLazyDialog';
+import type { CheckFlowProps, CheckStart } from './CheckFlow';
+import { type CheckedNumber, numberProblem } from './checkedNumber';
+import { findingFailure, findTenant } from './findTenant';
+
+const load = async () => (await import('./CheckFlow')).CheckFlow;
+
+/** Checks a number, and opens what follows from it: a report, the form of a consent, or that nobody has it. */
+export function useCheck(onEnd?: () => void) {
+  const queryClient = useQueryClient();
+  const { trigger, opened, open, onClose } = useLazyDialog<CheckStart, CheckFlowProps>(
+    load,
+    'The check could not be opened',
+  );
+  const end = () => {
+    onClose();
+    onEnd?.();
+  };
+
+  /** Returns why a number could not be looked up. */
+  async function check(checked: CheckedNumber): Promise<string | undefined> {
+    try {
+      await open({ checked, finding: await findTenant(checked) });
+    } catch (error) {
+      return findingFailure(error);
+    } finally {
+      showLookups(queryClient);
+    }
+    return undefined;
+  }
+
+  /** Where there is no form for what is wrong: it opens with it. */
+  async function checkSearched(checked: CheckedNumber): Promise<void> {
+    const isWrong = numberProblem(checked)?.tone === 'error';
+    const failure = isWrong ? undefined : await check(checked);
+    if (isWrong || failure !== undefined) await open({ checked, failure });
+  }
+
+  return {
+    check,
+    checkSearched,
+    onIntent: trigger.onIntent,
+    dialog: opened && <opened.Dialog {...opened.subject} onClose={end} />,
+  };
+}

@@ -1,0 +1,67 @@
+import { IconButton } from '@rentsafe/ui/IconButton';
+import { Menu, MenuItem } from '@rentsafe/ui/Menu';
+import { EllipsisVertical, FileText, Merge, UserX } from 'lucide-react';
+import type { Opening } from '../overlays/useLazyDialog';
+import { useMay } from '../session/useMay';
+import { EditButton } from './EditButton';
+
+const calls = {
+  individual: { edit: 'updateIndividual', merge: 'mergeIndividual' },
+  company: { edit: 'updateCompany', merge: 'mergeCompany' },
+  branch: { edit: 'updateBranch', merge: null },
+} as const;
+
+interface RecordActionsProps<Record> {
+  kind: keyof typeof calls;
+  record: Record;
+  edit: Opening<Record>;
+  /** Not there for records that are never merged. */
+  onMerge?: () => void;
+  /** The page of all that is held about it. Not there for records of which no report is made. */
+  onEverything?: () => void;
+  /** Not there for records of no person. */
+  onAnonymise?: () => void;
+}
+
+/** What can be done with a record: staff edit it, Admins merge duplicates and anonymise persons. */
+export function RecordActions<Record>({
+  kind,
+  record,
+  edit,
+  onMerge,
+  onEverything,
+  onAnonymise,
+}: RecordActionsProps<Record>) {
+  const may = useMay();
+  const { edit: editing, merge } = calls[kind];
+  if (!may(editing)) return null;
+  return (
+    <>
+      <EditButton record={record} edit={edit} />
+      {merge && may(merge) && onMerge && (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton label="More actions" variant="secondary">
+              <EllipsisVertical />
+            </IconButton>
+          }
+        >
+          <MenuItem icon={<Merge />} onSelect={onMerge}>
+            Merge into another…
+          </MenuItem>
+          {onEverything && (
+            <MenuItem icon={<FileText />} onSelect={onEverything}>
+              Everything held
+            </MenuItem>
+          )}
+          {onAnonymise && (
+            <MenuItem icon={<UserX />} tone="danger" onSelect={onAnonymise}>
+              Anonymise…
+            </MenuItem>
+          )}
+        </Menu>
+      )}
+    </>
+  );
+}

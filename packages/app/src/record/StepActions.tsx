@@ -1,0 +1,110 @@
+import {
+  type FactsOf,
+  type RecordOf,
+  reasonFields,
+  type Steps,
+  type VerbOf,
+  verbsOf,
+} from '@rentsafe/domain/step';
+import { IconButton } from '@rentsafe/ui/IconButton';
+import { Menu, MenuItem } from '@rentsafe/ui/Menu';
+import { EllipsisVertical } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { OpeningButton } from '../overlays/OpeningButton';
+import { useLazyDialog } from '../overlays/useLazyDialog';
+import { useStepLevel } from '../session/useMay';
+import type { StepDialogProps, StepKind, StepLook, StepLooks } from './stepKind';
+import { capital } from './stepWords';
+
+type DialogOf<S extends Steps> = ComponentType<StepDialogProps<S>>;
+
+async function dialogOf<S extends Steps>(
+  { steps, looks }: StepKind<S>,
+  verb: VerbOf<S>,
+): Promise<DialogOf<S>> {
+  const own = looks[verb]?.dialog;
+  const dialog = own
+    ? await own()
+    : reasonFields(steps.calls[verb]?.body).length > 0
+      ? (await import('./ReasonDialog')).ReasonDialog
+      : (await import('./StepQuestion')).StepQuestion;
+  return dialog as DialogOf<S>;
+}
+
+interface StepActionsProps<S extends Steps> {
+  kind: StepKind<S>;
+  record: RecordOf<S> & { state: string } & FactsOf<S>;
+  /** How steps look otherwise, with this record. */
+  looks?: StepLooks<S>;
+  /** What names the record, where it is a row of a table: its steps are small, and none stands out. @default the record of the page */
+  row?: string;
+}
+
+/** What may be done with a record: the next steps as buttons, the others in a menu, each with a dialog of its own. */
+export function StepActions<S extends Steps>({ kind, record, looks, row }: StepActionsProps<S>) {
+  const verbs = verbsOf(kind.steps, record, useStepLevel());
+  const { trigger, opened, onClose } = useLazyDialog<VerbOf<S>, StepDialogProps<S>>(
+    async (verb = verbs[0]) => {
+      if (verb === undefined) throw new Error('There is no step.');
+      return dialogOf(kind, verb);
+    },
+    'The form could not be opened',
+  );
+  const lookOf = <Verb extends VerbOf<S>>(verb: Verb): StepLook<S, Verb> => ({
+    label: `${capital(verb)}…`,
+    ...kind.looks[verb],
+    ...looks?.[verb],
+  });
+  const intendOn = (verb: VerbOf<S>) => () => void dialogOf(kind, verb).catch(() => {});
+  // An icon has no baseline to stand on beside a text.
+  const inRow = row === undefined ? {} : ({ size: 'sm', style: { verticalAlign: 'top' } } as const);
+  const inMenu = verbs.filter((verb) => lookOf(verb).inMenu);
+  return (
+    <>
+      {verbs
+        .filter((verb) => !inMenu.includes(verb))
+        .map((verb, place) => (
+          <OpeningButton
+            // biome-ignore lint/suspicious/noArrayIndexKey: the button that opened a form becomes that of the next step, and has the focus again
+            key={place}
+            {...inRow}
+            variant={place === 0 && !lookOf(verb).isQuiet && row === undefined ? 'primary' : 'secondary'}
+            pending={trigger.opening === verb}
+            trigger={{ ...trigger, onIntent: intendOn(verb) }}
+            subject={verb}
+          >
+            {lookOf(verb).label}
+          </OpeningButton>
+        ))}
+      {inMenu.length > 0 && (
+        <Menu
+          align="end"
+          trigger={
+            <IconButton
+              {...inRow}
+              label={row ? `More actions for ${row}` : 'More actions'}
+              variant="secondary"
+            >
+              <EllipsisVertical />
+            </IconButton>
+          }
+        >
+          {inMenu.map((verb) => {
+            const { label, inMenu: Icon, isDanger, onSelect } = lookOf(verb);
+            return (
+              <MenuItem
+                key={verb}
+                icon={Icon && <Icon />}
+                {...(isDanger && { tone: 'danger' })}
+                onSelect={onSelect ?? (() => trigger.onOpen(verb))}
+              >
+                {label}
+              </MenuItem>
+            );
+          })}
+        </Menu>
+      )}
+      {opened && <opened.Dialog kind={kind} verb={opened.subject} record={record} onClose={onClose} />}
+    </>
+  );
+}

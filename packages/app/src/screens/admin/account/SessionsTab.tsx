@@ -1,0 +1,96 @@
+import type { OpenSession } from '@rentsafe/domain/session';
+import { Badge } from '@rentsafe/ui/Badge';
+import { Button } from '@rentsafe/ui/Button';
+import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
+import { stackedRows } from '@rentsafe/ui/DataTableLayout';
+import { DateText } from '@rentsafe/ui/DateText';
+import { Inline } from '@rentsafe/ui/Inline';
+import { toast } from '@rentsafe/ui/Toast';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorSentence } from '../../../calls/ApiError';
+import { sessionsQuery, signOutElsewhere, signOutSession } from '../../../calls/sessions';
+import { reportFailure } from '../../../forms/refusal';
+import { deviceOf } from './deviceOf';
+
+const columns: Column<OpenSession>[] = [
+  {
+    id: 'device',
+    header: 'Device',
+    cell: ({ user_agent, current }) => (
+      <Inline>
+        {deviceOf(user_agent)}
+        {current && <Badge tone="accent">This device</Badge>}
+      </Inline>
+    ),
+    rowHeader: true,
+  },
+  {
+    id: 'last_used_at',
+    header: 'Last Used',
+    cell: ({ last_used_at }) => <DateText value={last_used_at} withTime />,
+    width: '12rem',
+  },
+  {
+    id: 'created_at',
+    header: 'Signed In',
+    cell: ({ created_at }) => <DateText value={created_at} withTime />,
+    width: '12rem',
+  },
+];
+
+const none: readonly OpenSession[] = [];
+const features = [stackedRows()];
+
+/** Where one is signed in, and the way to end it elsewhere. */
+export function SessionsTab() {
+  const { data, error, isFetching, refetch } = useQuery(sessionsQuery);
+  const [ending, setEnding] = useState<number | 'others'>();
+  const rows = data ?? none;
+  const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, features });
+
+  async function end(which: number | 'others') {
+    setEnding(which);
+    try {
+      await (which === 'others' ? signOutElsewhere() : signOutSession(which));
+      toast.success(which === 'others' ? 'Signed out everywhere else' : 'Signed out of that device');
+    } catch (failure) {
+      reportFailure('Failed to sign out', failure);
+    }
+    await refetch();
+    setEnding(undefined);
+  }
+
+  return (
+    <DataTable
+      {...table}
+      caption="Sessions"
+      title="Where you are signed in"
+      loadingRows={3}
+      status={error ? 'error' : data ? (isFetching ? 'refreshing' : 'ready') : 'loading'}
+      error={{ title: 'Could not fetch your sessions', help: error ? errorSentence(error) : undefined }}
+      onRetry={() => void refetch()}
+      actions={
+        <Button
+          disabled={!rows.some(({ current }) => !current)}
+          pending={ending === 'others'}
+          onClick={() => void end('others')}
+        >
+          Sign out everywhere else
+        </Button>
+      }
+      rowActions={({ id, user_agent, current }) =>
+        !current && (
+          <Button
+            variant="ghost"
+            aria-label={`Sign out of ${deviceOf(user_agent)}`}
+            pending={ending === id}
+            onClick={() => void end(id)}
+          >
+            Sign out
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { cannot, defineScreen, reading, sending, straining } from '../../../testing/screenStates';
+
+export const currencyScreen = defineScreen({
+  title: 'Screens/Currency',
+  routes: [`${HOME_PATH}/settings/currency`],
+  at: `${HOME_PATH}/settings/currency`,
+  purpose: 'Keep exchange rates, taxes, commission and period locks by date, and see what is in force.',
+  users:
+    'Everyone reads, and adds rates. Admins lock periods and set commission; Admins of the provider set taxes.',
+  spec: ["Section 2, Routes: /settings/currency (text 'CurrencySettings')"],
+  deviations: ['Ours: the specification has the text alone.'],
+  states: {
+    ...cannot('As of any list. See Payment status, Individuals.', ...reading),
+    ...cannot('As in the forms of individuals and companies, by the same code.', ...sending),
+    ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
+    ready: { story: 'Rates', also: ['Taxes', 'Locks', 'Commission', 'ForUsers'] },
+    empty: { story: 'Nothing' },
+    fieldErrors: { story: 'Unlocking' },
+  },
+});

@@ -1,0 +1,35 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { cannot, defineScreen } from '../../../testing/screenStates';
+
+export const placesScreen = defineScreen({
+  title: 'Screens/Places',
+  routes: [`${HOME_PATH}/admin/places`],
+  at: `${HOME_PATH}/admin/places`,
+  purpose: 'Add a province, city or suburb that an address needs, and correct its name.',
+  users: 'Admins. Others can read it; the server refuses what they send, and the form says so.',
+  spec: ['Section 7: countries, provinces, cities and suburbs are data of the server'],
+  deviations: ['Ours: the specification only reads places.'],
+  states: {
+    ready: { story: 'Countries', also: ['Provinces', 'Suburbs'] },
+    loading: { story: 'Loading' },
+    empty: { story: 'NoSuburbs' },
+    error: { story: 'ServerFailed' },
+    notFound: { story: 'NoSuchPlace' },
+    forbidden: { story: 'NotAllowed' },
+    fieldErrors: { story: 'NameMissing' },
+    dirty: { story: 'Dirty' },
+    submitting: { story: 'Adding' },
+    submitError: { story: 'AddingFailed' },
+    conflict: { story: 'ThereAlready', also: ['RenamedMeanwhile'] },
+    success: { story: 'Added', also: ['Renamed'] },
+    longNames: { story: 'LongNames' },
+    otherScripts: { story: 'OtherScripts' },
+    ...cannot('It has no search.', 'noMatch'),
+    ...cannot('A place with all that it holds comes in one answer.', 'partial'),
+    ...cannot('It is read again after a change alone, for an instant.', 'refreshing'),
+    ...cannot('As in ServerFailed, with another sentence.', 'offline', 'timeout'),
+    ...cannot('Signing in again is a dialog of its own. See Sign in again.', 'sessionExpired'),
+    ...cannot('The form is that of every new record. See Add New Company.', 'unconfirmed'),
+    ...cannot('A place has a name and nothing else.', 'missingValues', 'hugeNumbers'),
+  },
+});

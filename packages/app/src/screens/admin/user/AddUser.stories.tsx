@@ -1,0 +1,46 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { usersOf } from '../../../calls/users';
+import { creationKit } from '../../../testing/creationStories';
+import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
+import { fill, press } from '../../../testing/storyForm';
+import { long, otherScripts } from '../../../testing/stress';
+import { addUserDialog } from './AddUser.states';
+import { AddUserDialog } from './AddUserDialog';
+import { InternalUsersScreen } from './InternalUsersScreen';
+
+const [first, last] = otherScripts[1];
+const kit = creationKit('user', {
+  longNames: { 'First Name': long.firstName, 'Last Name': long.word, Email: long.email },
+  otherScripts: { 'First Name': first, 'Last Name': last },
+});
+
+const world = worldOf(addUserDialog);
+const meta = {
+  ...world,
+  title: 'Screens/Internal users/Add',
+  tags: ['screen'],
+  args: {
+    ...world.args,
+    kit,
+    alone: () => (
+      <AddUserDialog users={usersOf(1)} title="Add Internal User" onInvited={fn()} onClose={fn()} />
+    ),
+  },
+} satisfies Meta<WorldArgs>;
+export default meta;
+
+export * from '../../../testing/creationStories';
+export * from '../../../testing/creationStoriesAlike';
+export * from '../../../testing/duplicateStories';
+
+export const Invited: WorldStory = {
+  args: { alone: () => <InternalUsersScreen /> },
+  play: async () => {
+    await screen.findByText('1 / 6');
+    await press(kit.opener);
+    await fill(kit.filling, await screen.findByRole('dialog', { name: kit.title }));
+    await press(kit.submit);
+    await expect(await screen.findByRole('dialog', { name: 'Invitation for Chipo Banda' })).toBeVisible();
+  },
+};

@@ -1,0 +1,96 @@
+import type { InternalUser, Invitation } from '@rentsafe/domain/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ApiError } from '../../../calls/ApiError';
+import type { UsersOfClient } from '../../../calls/users';
+import { useListScreen } from '../../../lists/useListScreen';
+import { AddUserDialog } from './AddUserDialog';
+import { EditUserDialog } from './EditUserDialog';
+import { InternalUsersView } from './InternalUsersView';
+import { InvitationDialog, type InvitationDialogProps } from './InvitationDialog';
+import { UserQuestion } from './UserQuestion';
+import { userFilters } from './userFilters';
+import { useUserActions } from './useUserActions';
+import { useUserQuestion } from './useUserQuestion';
+
+type Invited = Omit<InvitationDialogProps, 'onClose'>;
+
+const place = {
+  name: 'users',
+  filters: userFilters,
+  orderings: { last_name: 'name', email: 'email', last_sign_in_at: 'last_sign_in' },
+};
+
+interface ClientUsersProps {
+  users: UsersOfClient;
+  title: string;
+  /** The text of the button that adds a user, and the title of its form. */
+  addLabel: string;
+}
+
+/** The users of a client, and what an Admin can do with each. */
+export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
+  const list = useListScreen({ place, queries: users.list });
+  const [isAdding, setIsAdding] = useState(false);
+  const [edited, setEdited] = useState<InternalUser>();
+  const [invited, setInvited] = useState<Invited>();
+  const onInvited = (user: InternalUser, invitation: Invitation) => setInvited({ user, invitation });
+  const { deactivate, reset } = useUserActions(users, onInvited);
+  const queryClient = useQueryClient();
+  const { openQuestion, ask } = useUserQuestion({ deactivate, resend: reset, reset });
+  const opener = useRef<Element>(null);
+  const rememberOpener = () => {
+    opener.current = document.activeElement;
+  };
+
+  async function read({ id }: InternalUser): Promise<InternalUser> {
+    const { results } = await queryClient.fetchQuery({ ...users.list.page(list.list), staleTime: 0 });
+    const user = results.find((row) => row.id === id);
+    if (!user) throw new ApiError('notFound', { status: 404 });
+    return user;
+  }
+
+  function closeInvitation() {
+    flushSync(() => setInvited(undefined));
+    // The dialog took the place of another one, which is gone: it does not know where it all began.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  }
+
+  return (
+    <>
+      <InternalUsersView
+        {...list}
+        title={title}
+        addLabel={addLabel}
+        onAdd={() => {
+          rememberOpener();
+          setIsAdding(true);
+        }}
+        onAction={(action, user) => {
+          rememberOpener();
+          if (action === 'edit') setEdited(user);
+          else ask(action, user);
+        }}
+      />
+      {isAdding && (
+        <AddUserDialog
+          users={users}
+          title={addLabel}
+          onInvited={onInvited}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {edited && (
+        <EditUserDialog
+          users={users}
+          user={edited}
+          read={() => read(edited)}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {openQuestion && <UserQuestion {...openQuestion} />}
+      {invited && <InvitationDialog {...invited} onClose={closeInvitation} />}
+    </>
+  );
+}

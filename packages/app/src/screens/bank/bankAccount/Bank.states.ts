@@ -1,0 +1,34 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { cannot, defineScreen, reading, sending, straining } from '../../../testing/screenStates';
+
+export const bankScreen = defineScreen({
+  title: 'Screens/Receipts/Bank',
+  routes: [`${HOME_PATH}/customers/receipts`],
+  at: `${HOME_PATH}/customers/receipts?tab=bank&account=1`,
+  purpose: 'Import what the bank says, match each line with the book, and sign that both agree.',
+  users: 'Provider staff; client-company users for their own book. Undoing and signing are for Admins.',
+  spec: ['Section 2, Routes: /customers/receipts'],
+  deviations: ['Ours: the specification has the title alone.'],
+  states: {
+    ...cannot(
+      'As of any list. See Payment status, Individuals; of MatchingList, see the component.',
+      ...reading,
+    ),
+    ...cannot('As in the forms of individuals and companies, by the same code.', ...sending),
+    ...cannot('Texts of banks wrap as in any list. See Individuals and MatchingList.', ...straining),
+    ready: {
+      story: 'Matching',
+      also: [
+        'NothingToMatch',
+        'MadeAlready',
+        'AllLines',
+        'Statements',
+        'Reconciling',
+        'Agreed',
+        'Signed',
+        'Importing',
+      ],
+    },
+    fieldErrors: { story: 'ImportThatDoesNotFit' },
+  },
+});

@@ -1,0 +1,50 @@
+import { type JournalKind, journalStates } from '@rentsafe/domain/journal';
+import { useLocation } from 'react-router-dom';
+import { journalLists } from '../../../calls/journals';
+import { optionsOf } from '../../../forms/options';
+import type { ListPlace } from '../../../lists/listUrl';
+import { useListScreen } from '../../../lists/useListScreen';
+import { useLazyDialog } from '../../../overlays/useLazyDialog';
+import { JournalsView } from './JournalsView';
+import type { JournalTask } from './journalActions';
+import { journalKindAt, journalStateTexts } from './journalTexts';
+
+const place: ListPlace = {
+  name: 'journals',
+  prefix: '',
+  filters: [
+    {
+      id: 'state',
+      label: 'State',
+      type: 'oneOf',
+      options: optionsOf(journalStates, (state) => journalStateTexts[state].label),
+    },
+  ],
+};
+
+interface Closing {
+  onClose: () => void;
+}
+
+const FAILURE = 'The form could not be opened';
+const loadCreation = async () => (await import('./AddJournalDialog')).AddJournalDialog;
+const loadDialog = async () => (await import('./JournalDialog')).JournalDialog;
+
+/** One screen for the four pages of journals: the address says whose they are, and on which side. */
+export function JournalsScreen() {
+  const kind = journalKindAt(useLocation().pathname);
+  return <Journals key={kind} kind={kind} />;
+}
+
+function Journals({ kind }: { kind: JournalKind }) {
+  const list = useListScreen({ place, queries: journalLists[kind] });
+  const creation = useLazyDialog<string, Closing & { kind: JournalKind }>(loadCreation, FAILURE);
+  const task = useLazyDialog<JournalTask, Closing & { task: JournalTask }>(loadDialog, FAILURE);
+  return (
+    <>
+      <JournalsView {...list} kind={kind} creation={creation.trigger} task={task.trigger} />
+      {creation.opened && <creation.opened.Dialog kind={kind} onClose={creation.onClose} />}
+      {task.opened && <task.opened.Dialog task={task.opened.subject} onClose={task.onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Journal, JournalKind } from '@rentsafe/domain/journal';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { DateText } from '@rentsafe/ui/DateText';
+import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { Ban, Pencil } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { useRouteHandle } from '../../../frame/useArrival';
+import { CreateButton } from '../../../lists/CreateButton';
+import { tightDateWidth } from '../../../lists/dateWidth';
+import { figureWidth } from '../../../lists/figureWidth';
+import { manyColumns } from '../../../lists/manyColumns.css';
+import { RecordList } from '../../../lists/RecordList';
+import type { ListViewProps } from '../../../lists/useListScreen';
+import { OpeningButton } from '../../../overlays/OpeningButton';
+import type { Opening } from '../../../overlays/useLazyDialog';
+import { landlordPath, leasePath, partyPath } from '../../../paths';
+import { useMay } from '../../../session/useMay';
+import { amountText } from '../../../text/Amounts';
+import { day } from '../../../text/day';
+import { RecordLink } from '../../../text/RecordLink';
+import { StateBadge } from '../../../text/StateBadge';
+import { actionLabels, actionsOf, type JournalTask } from './journalActions';
+import { accountName, contraText, isOfCustomer, journalEffects, journalStateTexts } from './journalTexts';
+
+/** Two of three actions as icons, so that the state fits beside them. */
+const actionIcons: Partial<Record<JournalTask['action'], ReactNode>> = {
+  edit: <Pencil aria-hidden="true" />,
+  cancel: <Ban aria-hidden="true" />,
+};
+
+export interface JournalsViewProps extends ListViewProps<Journal> {
+  kind: JournalKind;
+  creation: Opening<string>;
+  task: Opening<JournalTask>;
+}
+
+const accountPath = ({ lease, landlord, party }: Journal): string => {
+  if (lease) return leasePath(lease.id);
+  if (landlord) return landlordPath(landlord.id);
+  return party ? partyPath(party) : '';
+};
+
+/** Who did what with it last, as far as it is known, and why it was taken back. */
+function stepText({ made_by, posted_by, alone, reversed }: Journal): string {
+  if (reversed) return `Reversed on ${day(reversed.on)}: ${reversed.reason}`;
+  return posted_by ? `Posted by ${posted_by.name}${alone ? ', alone' : ''}` : `Prepared by ${made_by.name}`;
+}
+
+const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
+  {
+    id: 'number',
+    header: 'Journal',
+    cell: 'number',
+    rowHeader: true,
+    identifier: true,
+    width: '6.25rem',
+  },
+  {
+    id: 'on',
+    header: 'Date',
+    value: ({ on }) => on,
+    cell: ({ on }) => <DateText value={on} />,
+    width: tightDateWidth,
+  },
+  {
+    id: 'account',
+    header: 'Account',
+    value: accountName,
+    cell: (journal) => (
+      <div>
+        <RecordLink href={accountPath(journal)}>{accountName(journal)}</RecordLink>{' '}
+        <Text as="span" size="sm" tone="muted" style={{ display: 'inline-block' }}>
+          {journal.lease?.number ?? journal.property?.name}
+        </Text>
+      </div>
+    ),
+    width: '8rem',
+  },
+  { id: 'contra', header: 'Contra Account', value: contraText, cell: contraText, width: '6.25rem' },
+  {
+    id: 'reason',
+    header: 'Reason',
+    value: (journal) => `${journal.reason}. ${stepText(journal)}`,
+    cell: (journal) => (
+      <div>
+        {journal.reason}
+        <Text size="sm" tone="muted">
+          {stepText(journal)}
+        </Text>
+      </div>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount }) => amountText(amount),
+    cell: ({ amount }) => amountText(amount),
+    align: 'end',
+    width: figureWidth(
+      'Amount',
+      rows.map(({ amount }) => amountText(amount)),
+      5.75,
+      1,
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    value: ({ state }) => journalStateTexts[state].label,
+    cell: ({ state }) => <StateBadge {...journalStateTexts[state]} />,
+    width: '6.25rem',
+  },
+];
+
+/** Corrections of what customers owe, or creditors are owed: the h1 says which, the caption whose. */
+export function JournalsView({ kind, creation, task, ...list }: JournalsViewProps) {
+  const { label = '' } = useRouteHandle();
+  const isAdmin = useMay()('postJournal');
+  const { page } = list;
+  const columns = useMemo(() => columnsFor(page?.results ?? []), [page]);
+  const owners = isOfCustomer(kind) ? 'Customers' : 'Creditors';
+  return (
+    <Stack gap="section">
+      <PageHeader
+        title={label}
+        description={`${owners}. ${journalEffects[kind]}`}
+        actions={<CreateButton label="New Journal" creation={creation} />}
+      />
+      <div className={manyColumns}>
+        <RecordList
+          {...list}
+          records="journals"
+          placeholder="By number, reason or account"
+          columns={columns}
+          rowKey={({ id }) => id}
+          rowName={({ number }) => number}
+          canSelect={false}
+          rowActions={(journal) =>
+            actionsOf(journal, isAdmin).map((action) => (
+              <OpeningButton
+                key={action}
+                size="sm"
+                variant={action === 'post' ? 'secondary' : 'ghost'}
+                aria-label={`${actionLabels[action].replace('…', '')} ${journal.number}`}
+                pending={task.opening?.action === action && task.opening.journal.id === journal.id}
+                trigger={task}
+                subject={{ action, journal }}
+              >
+                {actionIcons[action] ?? actionLabels[action]}
+              </OpeningButton>
+            ))
+          }
+          emptyHelp="A journal is prepared by one person, and posted by another Admin."
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,162 @@
+import { formatDateTime } from '@rentsafe/domain/date';
+import type { VerbOf } from '@rentsafe/domain/machine';
+import { verbsOf } from '@rentsafe/domain/machine';
+import { type Message, messageMachine } from '@rentsafe/domain/message';
+import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
+import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
+import { toast } from '@rentsafe/ui/Toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { messageQuery, messageVerbs, showMessageChange } from '../../../../calls/messages';
+import { readAgainOnConflict } from '../../../../calls/readAgainOnConflict';
+import { reportFailure } from '../../../../forms/refusal';
+import { channelTexts, kindTexts, messageStateTexts } from '../../../../message/messageTexts';
+import { communicationPath, leasePath, partyPath, requestPath, workOrderPath } from '../../../../paths';
+import { PaperButton, PaperSheet } from '../../../../record/Paper';
+import { RecordFrame } from '../../../../record/RecordFrame';
+import { Section } from '../../../../record/Section';
+import { useRecord } from '../../../../record/useRecord';
+import { useIssuer } from '../../../../session/useIssuer';
+import { useStepLevel } from '../../../../session/useMay';
+import { dotted } from '../../../../text/dotted';
+import * as styles from '../../../../text/letter.css';
+import { RecordLink } from '../../../../text/RecordLink';
+import { StateBadge } from '../../../../text/StateBadge';
+
+type Verb = VerbOf<typeof messageMachine>;
+
+const steps: Readonly<Record<Verb, { label: string; done: string; failure: string }>> = {
+  retry: { label: 'Send again', done: 'Message queued again', failure: 'Failed to queue the message' },
+  cancel: { label: 'Cancel message', done: 'Message cancelled', failure: 'Failed to cancel the message' },
+  printed: {
+    label: 'Mark as printed',
+    done: 'Letter marked as printed',
+    failure: 'Failed to mark the letter',
+  },
+};
+
+const frame = {
+  kind: 'message',
+  trail: [{ label: 'Communication', href: communicationPath }],
+} as const;
+
+const moment = (value: string | null) => (value ? formatDateTime(value) : null);
+
+const maintenancePaths = { request: requestPath, work_order: workOrderPath };
+
+const About = ({ about: { type, id, number, is_emergency } }: { about: NonNullable<Message['about']> }) => (
+  <>
+    <RecordLink href={maintenancePaths[type](id)}>{number}</RecordLink>
+    {is_emergency && (
+      <Text size="sm" tone="muted">
+        Emergency: sent at any hour.
+      </Text>
+    )}
+  </>
+);
+
+const Details = ({ message }: { message: Message }) => (
+  <Section
+    title="Delivery"
+    items={[
+      { term: 'State', description: <StateBadge {...messageStateTexts[message.state]} /> },
+      {
+        term: 'To',
+        description: <RecordLink href={partyPath(message.party)}>{message.party.name}</RecordLink>,
+      },
+      { term: 'Address', description: <span className={styles.text}>{message.address}</span> },
+      {
+        term: 'Lease',
+        description: message.lease && (
+          <RecordLink href={leasePath(message.lease.id)}>{message.lease.number}</RecordLink>
+        ),
+      },
+      { term: 'About', description: message.about && <About about={message.about} /> },
+      { term: 'Kind', description: kindTexts[message.kind] },
+      { term: 'Template', description: message.template?.name },
+      {
+        term: 'Created',
+        description: dotted(moment(message.created_at) ?? '', message.created_by?.name ?? 'automatically'),
+      },
+      { term: 'Attempts', description: String(message.attempts) },
+      { term: 'Next Attempt', description: message.channel === 'letter' ? null : moment(message.next_at) },
+      { term: 'Sent', description: moment(message.sent_at) },
+    ]}
+  />
+);
+
+/** What can be done with a message. It is done at once: nothing that was sent is called back. */
+function Steps({ message }: { message: Message }) {
+  const queryClient = useQueryClient();
+  const level = useStepLevel();
+  const [pending, setPending] = useState<Verb>();
+  const verbs = verbsOf(messageMachine, message.state, level).filter(
+    (verb) => verb !== 'printed' || message.channel === 'letter',
+  );
+  async function take(verb: Verb) {
+    setPending(verb);
+    try {
+      await readAgainOnConflict(queryClient, { queryKey: messageQuery(message.id).queryKey }, async () =>
+        showMessageChange(queryClient, await messageVerbs[verb](message.id)),
+      );
+      toast.success(steps[verb].done);
+    } catch (error) {
+      reportFailure(steps[verb].failure, error);
+    }
+    setPending(undefined);
+  }
+  return verbs.map((verb) => (
+    <Button key={verb} pending={pending === verb} onClick={() => void take(verb)}>
+      {steps[verb].label}
+    </Button>
+  ));
+}
+
+/** A message as it was written, and how far it has come; a letter to print. */
+export function MessageScreen() {
+  const id = Number(useParams().id);
+  const found = useRecord(messageQuery(id));
+  const issuer = useIssuer();
+  const paper = useRef<HTMLDivElement>(null);
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
+  const { record } = found;
+  const title = record.subject ?? kindTexts[record.kind];
+  const head = `${title} · ${record.party.name}`;
+  return (
+    <RecordFrame
+      {...frame}
+      name={title}
+      description={dotted(channelTexts[record.channel], record.party.name)}
+      actions={
+        <>
+          {record.channel === 'letter' && (
+            <PaperButton content={paper} title={title} head={head}>
+              Print letter
+            </PaperButton>
+          )}
+          <Steps message={record} />
+        </>
+      }
+    >
+      {record.error && (
+        <Callout tone={record.state === 'failed' ? 'danger' : 'warning'}>
+          {record.error}
+          {record.state === 'unknown' && ' Ask the recipient before you send it again.'}
+        </Callout>
+      )}
+      <Details message={record} />
+      <PaperSheet content={paper} head={head}>
+        <Stack gap={4}>
+          {record.channel === 'letter' && (
+            <Text className={styles.text}>{`${issuer}\n\n${record.party.name}\n${record.address}`}</Text>
+          )}
+          <Text weight="semibold">{title}</Text>
+          <Text className={styles.text}>{record.body}</Text>
+        </Stack>
+      </PaperSheet>
+    </RecordFrame>
+  );
+}

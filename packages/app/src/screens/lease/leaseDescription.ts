@@ -1,9 +1,0 @@
-import type { Lease } from '@rentsafe/domain/lease';
-import { dotted } from '../../page/dotted';
-import { placeText } from '../../page/placeText';
-
-/** The first tenant and the unit: what a lease is known by. */
-export function leaseDescription(lease: Lease): string {
-  const tenant = lease.parties.find(({ role }) => role === 'tenant');
-  return dotted(tenant?.party.name, placeText(lease));
-}

@@ -1,0 +1,28 @@
+import { maintenanceCategories, maintenancePriorities } from '@rentsafe/domain/maintenance';
+import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
+import { Select } from '@rentsafe/ui/Select';
+import { CHOOSE, optionsOf } from '../../../../forms/options';
+import { categoryText, priorityText } from './maintenanceTexts';
+
+/** What kind of work it is. */
+export const CategorySelect = ({ value }: { value?: MaintenanceRequest['category'] | undefined }) => (
+  <Select
+    label="Category"
+    name="category"
+    required
+    placeholder={CHOOSE}
+    options={optionsOf(maintenanceCategories, categoryText)}
+    defaultValue={value ?? ''}
+  />
+);
+
+/** How urgent it is. */
+export const PrioritySelect = ({ value }: { value?: MaintenanceRequest['priority'] | undefined }) => (
+  <Select
+    label="Priority"
+    name="priority"
+    required
+    options={optionsOf(maintenancePriorities, priorityText)}
+    defaultValue={value ?? 'normal'}
+  />
+);

@@ -1,0 +1,68 @@
+import { today } from '@rentsafe/domain/date';
+import { landlordConsentForm, type WorkOrder } from '@rentsafe/domain/workOrder';
+import { DateField } from '@rentsafe/ui/DateField';
+import { MoneyField } from '@rentsafe/ui/MoneyField';
+import { Text } from '@rentsafe/ui/Text';
+import { TextField } from '@rentsafe/ui/TextField';
+import { workOrderVerbs } from '../../../../calls/workOrders';
+import { Fields } from '../../../../forms/Fields';
+import { amountText } from '../../../../text/Amounts';
+import { knownCost } from './needsConsent';
+import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
+
+function Known({ order: { estimate, actual, agreed } }: { order: WorkOrder }) {
+  const known = [
+    actual && `The work came to ${amountText(actual)}.`,
+    estimate && !actual && `The estimate is ${amountText(estimate)}.`,
+    agreed && `Work needs another consent above ${amountText(agreed)}.`,
+  ].filter(Boolean);
+  return known.length > 0 && <Text>{known.join(' ')}</Text>;
+}
+
+/** For how much: in all, so that the most that was agreed to counts. */
+function Agreed({ order }: { order: WorkOrder }) {
+  const cost = knownCost(order);
+  const currency = cost?.currency ?? order.agreed?.currency ?? 'USD';
+  return (
+    <>
+      <MoneyField
+        label="Agreed Amount"
+        name="amount"
+        currency={currency}
+        required
+        defaultValue={cost?.amount ?? ''}
+        hint="For all of the work, including VAT. A higher cost needs another consent."
+      />
+      <input type="hidden" name="currency" value={currency} />
+    </>
+  );
+}
+
+/** Records that the landlord agrees to what an order costs. */
+export const ConsentDialog = (props: OrderDialogProps) => (
+  <OrderVerbDialog
+    {...props}
+    title={`Record consent to ${props.record.number}`}
+    form={landlordConsentForm}
+    send={workOrderVerbs.consent}
+    submitLabel="Record consent"
+    pendingLabel="Recording consent..."
+    done="Consent recorded"
+    failure="Failed to record consent"
+  >
+    <Known order={props.record} />
+    <Fields>
+      <Agreed order={props.record} />
+      <TextField label="Given By" name="given_by" required maxLength={150} autoComplete="off" />
+      <DateField label="Given On" name="given_on" required max={today()} defaultValue={today()} />
+    </Fields>
+    <TextField
+      label="Evidence"
+      name="evidence"
+      required
+      maxLength={500}
+      autoComplete="off"
+      hint="Where it is recorded, such as an email, a letter or a message."
+    />
+  </OrderVerbDialog>
+);

@@ -1,0 +1,67 @@
+import {
+  type WorkOrder,
+  type WorkOrderDetails,
+  type WorkOrderPatch,
+  workOrderDetailsForm,
+} from '@rentsafe/domain/workOrder';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { referenceNameQuery } from '../../../../calls/referenceNames';
+import { showWorkOrderChange, workOrderQuery, workOrderVerbs } from '../../../../calls/workOrders';
+import { amountValue, idValue, type Values } from '../../../../forms/changes';
+import { EditDialog } from '../../../../forms/EditDialog';
+import { placeText } from '../../../../text/placeText';
+import { usePlace } from '../../maintenanceRequest/list/UnitSelect';
+import { OrderFields } from '../list/OrderFields';
+import type { OrderDialogProps } from './OrderVerbDialog';
+
+/** The fields that the form holds. */
+const valuesOf = (details: WorkOrder | WorkOrderDetails): Values => ({
+  unit: idValue(details.unit),
+  contractor: idValue(details.contractor),
+  category: details.category,
+  priority: details.priority,
+  summary: details.summary,
+  instructions: details.instructions,
+  estimate: amountValue(details.estimate),
+  finish_by: details.finish_by,
+});
+
+/** What a chosen record is called. */
+const readers: Readonly<Record<string, (order: WorkOrder) => unknown>> = {
+  unit: (order) => order.unit && placeText(order),
+  contractor: ({ contractor }) => contractor?.name,
+};
+
+/** An order that is not completed: the form of a new one, filled in. */
+export function EditOrderDialog({ record, onClose }: OrderDialogProps) {
+  const queryClient = useQueryClient();
+  // A change that arrives while the form is open is none of its own.
+  const [before] = useState(record);
+  const { id, number } = before;
+  const place = usePlace(before.property.id);
+  return (
+    <EditDialog
+      title={`Edit ${number}`}
+      edit={{
+        record: 'work order',
+        before,
+        form: workOrderDetailsForm,
+        valuesOf,
+        typedValues: valuesOf,
+        fieldOf: (order, field) =>
+          field in readers ? readers[field]?.(order) : order[field as keyof WorkOrder],
+        asRead: async (field, value) =>
+          (field === 'unit' || field === 'contractor') && value
+            ? queryClient.fetchQuery(referenceNameQuery(field, Number(value)))
+            : value,
+        save: (changes, version) => workOrderVerbs.edit(id, { ...changes, version } as WorkOrderPatch),
+        read: () => queryClient.fetchQuery({ ...workOrderQuery(id), staleTime: 0 }),
+        onSaved: (saved) => showWorkOrderChange(queryClient, saved),
+      }}
+      onClose={onClose}
+    >
+      <OrderFields place={place} initial={before} />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  type BankAccount,
+  type PaymentField,
+  paymentColumnsForm,
+  paymentFields,
+  paymentFieldTexts,
+} from '@rentsafe/domain/bankAccount';
+import { Repeater } from '@rentsafe/ui/Repeater';
+import { Select } from '@rentsafe/ui/Select';
+import { TextField } from '@rentsafe/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bankAccountsQuery, changeBankAccount } from '../../../../calls/bankAccounts';
+import { ActionDialog } from '../../../../forms/ActionDialog';
+import { Fields } from '../../../../forms/Fields';
+import { optionsOf } from '../../../../forms/options';
+
+export interface PaymentColumnsDialogProps {
+  account: BankAccount;
+  onClose: () => void;
+}
+
+const options = optionsOf(paymentFields, (field: PaymentField) => paymentFieldTexts[field]);
+
+/** Which columns the bank of an account reads, in which order, and how it calls them. */
+export function PaymentColumnsDialog({ account, onClose }: PaymentColumnsDialogProps) {
+  const queryClient = useQueryClient();
+  // As it was when it was opened: who was faster is told by its version.
+  const [{ id, name, version, payment_columns: columns }] = useState(account);
+  return (
+    <ActionDialog
+      title={`Payment file of ${name}`}
+      description="The columns and headings that the bank requires, in order."
+      form={paymentColumnsForm}
+      send={async (body) => {
+        await changeBankAccount(id, body);
+        await queryClient.invalidateQueries({ queryKey: bankAccountsQuery.queryKey });
+      }}
+      submitLabel="Save"
+      pendingLabel="Saving..."
+      done="Columns saved"
+      failure="Failed to save the columns"
+      onClose={onClose}
+    >
+      <input type="hidden" name="version" value={version} />
+      <Repeater
+        legend="Columns"
+        rowLegend={(number) => `Column ${number}`}
+        addLabel="Add Column"
+        removeLabel="Remove Column"
+        movable
+        min={1}
+        max={30}
+        defaultValue={columns}
+      >
+        {({ name: nameOf }, column) => (
+          <Fields>
+            <TextField
+              label="Header"
+              name={nameOf('header')}
+              required
+              maxLength={100}
+              autoComplete="off"
+              defaultValue={column?.header}
+            />
+            <Select
+              label="Field"
+              name={nameOf('field')}
+              required
+              options={options}
+              defaultValue={column?.field ?? ''}
+            />
+          </Fields>
+        )}
+      </Repeater>
+    </ActionDialog>
+  );
+}

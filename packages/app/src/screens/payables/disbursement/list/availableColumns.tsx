@@ -1,0 +1,39 @@
+import type { AvailableRow } from '@rentsafe/domain/disbursement';
+import { type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { widthWithTotals } from '../../../../lists/figureWidth';
+import { partyPath, propertyPath } from '../../../../paths';
+import { RecordLink } from '../../../../text/RecordLink';
+
+/** Whose money it is, and how much of it can be paid: what is held less what stays. */
+export function availableColumns(rows: readonly AvailableRow[], currency: Currency): Column<AvailableRow>[] {
+  const money = (
+    id: 'held' | 'reserve' | 'shortfall' | 'bills' | 'available',
+    header: string,
+  ): Column<AvailableRow> => {
+    const text = (row: AvailableRow) => formatMoney(row[id], currency);
+    const amounts = rows.map((row) => ({ amount: row[id], currency }));
+    return { id, header, value: text, cell: text, align: 'end', width: widthWithTotals(header, amounts, 7) };
+  };
+  return [
+    {
+      id: 'landlord',
+      header: 'Landlord',
+      value: ({ landlord }) => landlord.name,
+      cell: ({ landlord }) => <RecordLink href={partyPath(landlord)}>{landlord.name}</RecordLink>,
+      rowHeader: true,
+    },
+    {
+      id: 'property',
+      header: 'Property',
+      value: ({ property }) => property.name,
+      cell: ({ property }) => <RecordLink href={propertyPath(property.id)}>{property.name}</RecordLink>,
+    },
+    money('held', 'Held'),
+    money('reserve', 'Reserve'),
+    // Few landlords owe anything.
+    ...(rows.some(({ shortfall }) => shortfall !== '0.00') ? [money('shortfall', 'Owed')] : []),
+    money('bills', 'Bills'),
+    money('available', 'Available'),
+  ];
+}

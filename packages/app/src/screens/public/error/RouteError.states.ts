@@ -1,0 +1,21 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { defineScreen } from '../../../testing/screenStates';
+import { staticStates } from '../../../testing/staticStates';
+
+export const routeError = defineScreen({
+  title: 'Screens/Route error',
+  routes: [],
+  at: `${HOME_PATH}/todo`,
+  purpose: 'Stand in for a screen that failed, and lead out of it.',
+  users: 'Everyone.',
+  spec: ['Section 8: product messages for other errors are not shown; this one is ours'],
+  deviations: [
+    'Ours: an error boundary for each route, with another try; code that is gone after an update offers a reload.',
+  ],
+  states: {
+    ...staticStates,
+    ready: { story: 'Failed' },
+    notFound: { story: 'LostChunk' },
+    success: { story: 'TriedAgain' },
+  },
+});

@@ -1,0 +1,18 @@
+import { defineScreen } from '../../../testing/screenStates';
+import { staticStates } from '../../../testing/staticStates';
+
+export const landing = defineScreen({
+  title: 'Screens/Landing',
+  routes: ['/'],
+  at: '/',
+  purpose: 'Say whose product this is, and lead in.',
+  users: 'Everyone.',
+  spec: [
+    'Section 2, Landing: the logo and a Login button, to the rental area for who is signed in, else to /login',
+  ],
+  deviations: [],
+  states: {
+    ...staticStates,
+    ready: { story: 'SignedOut', also: ['SignedInAlready'] },
+  },
+});

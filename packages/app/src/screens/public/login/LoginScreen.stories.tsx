@@ -1,0 +1,145 @@
+import { getPasswordHelp, HOME_PATH, login as loginCall } from '@rentsafe/domain/session';
+import type { Meta } from '@storybook/react-vite';
+import type { RequestHandler } from 'msw';
+import { expect, screen } from 'storybook/test';
+import { answer, refuse } from '../../../testing/answer';
+import { fails, goOffline, runOutOfPatience } from '../../../testing/faults';
+import type { Filling } from '../../../testing/filling';
+import { account } from '../../../testing/handlers';
+import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
+import { fill, press } from '../../../testing/storyForm';
+import { long } from '../../../testing/stress';
+import { login } from './Login.states';
+import { LoginView } from './LoginView';
+
+const world = worldOf(login);
+const meta = {
+  ...world,
+  title: 'Screens/Login',
+  tags: ['screen'],
+  args: { ...world.args, signedIn: false },
+} satisfies Meta<WorldArgs>;
+export default meta;
+
+const filling: Filling = { Email: account.username, Password: account.password };
+
+async function send(typed = filling) {
+  await fill(typed);
+  await press('Sign in');
+}
+
+const failed = (network: RequestHandler[], cause: RegExp): WorldStory => ({
+  args: { network },
+  play: async () => {
+    await send();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid account\.$/);
+    await expect(await screen.findByText(cause)).toBeVisible();
+    await expect(screen.getByLabelText(/^Email/)).toHaveValue(account.username);
+  },
+});
+
+export const Empty: WorldStory = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Login to proceed' })).toBeVisible();
+  },
+};
+
+export const Blank: WorldStory = {
+  play: async () => {
+    await press('Sign in');
+    await expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(screen.getByText('Enter your password.')).toBeVisible();
+  },
+};
+
+export const Submitting: WorldStory = {
+  args: { network: [fails(loginCall, 'never')] },
+  play: async () => {
+    await send();
+    await expect(screen.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const WrongCredentials: WorldStory = {
+  play: async () => {
+    await send({ ...filling, Password: 'wrong' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid account\.$/);
+  },
+};
+
+export const TooManyAttempts = failed(
+  [
+    answer(loginCall, () =>
+      refuse(429, { detail: 'Too many attempts. Try again in 5 minutes.' }, { 'Retry-After': '300' }),
+    ),
+  ],
+  /Try again in 5 minutes/,
+);
+
+export const ServerFailed = failed([fails(loginCall, 'html')], /server had a problem/);
+
+export const ServerNotReached: WorldStory = {
+  ...failed([fails(loginCall, 'unreachable')], /could not be reached/),
+  beforeEach: goOffline,
+};
+
+export const NeverAnswered: WorldStory = {
+  ...failed([fails(loginCall, 'never')], /has not answered in time/),
+  beforeEach: runOutOfPatience,
+};
+
+export const SignedIn: WorldStory = {
+  args: { path: `/login?next=${encodeURIComponent(`${HOME_PATH}/todo`)}` },
+  play: async () => {
+    await send();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'To Do List' })).toBeVisible();
+  },
+};
+
+export const ForgotPassword: WorldStory = {
+  play: async () => {
+    await press('Forgot Password?');
+    await expect(screen.getByText(/Ask your administrator/)).toBeVisible();
+  },
+};
+
+export const ForgotPasswordByEmail: WorldStory = {
+  args: { network: [answer(getPasswordHelp, () => ({ email: true }))] },
+  play: async () => {
+    await press('Forgot Password?');
+    await expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible();
+  },
+};
+
+export const PasswordWasSet: WorldStory = {
+  args: {
+    alone: () => (
+      <LoginView
+        pending={false}
+        onSubmit={() => {}}
+        onIntent={() => {}}
+        arrival={{ notice: 'Your password is set. Sign in with it.', tone: 'success' }}
+      />
+    ),
+  },
+  play: async () => {
+    await expect(await screen.findByText('Your password is set. Sign in with it.')).toBeVisible();
+  },
+};
+
+export const SignedOutElsewhere: WorldStory = {
+  args: { path: HOME_PATH, signedIn: true },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Payment Status' });
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await expect(await screen.findByText(/^You signed out in another tab/)).toBeVisible();
+  },
+};
+
+export const LongEmail: WorldStory = {
+  play: async () => {
+    await send({ Email: long.email, Password: 'wrong' });
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import { Callout } from '@rentsafe/ui/Callout';
+import { Card } from '@rentsafe/ui/Card';
+import { Heading } from '@rentsafe/ui/Heading';
+import { Stack } from '@rentsafe/ui/Stack';
+import { useState } from 'react';
+import { BareLayout } from '../../../frame/BareLayout';
+import { cardContent } from '../../../frame/BareLayout.css';
+import { Logo } from '../../../frame/Logo';
+import { LoginForm, type LoginFormProps } from '../../../session/LoginForm';
+import { ForgotPassword } from './ForgotPassword';
+import * as styles from './LoginView.css';
+import type { LoginState } from './loginState';
+
+export interface LoginViewProps extends Omit<LoginFormProps, 'username' | 'suggested' | 'children'> {
+  /** What was done before coming here. */
+  arrival?: LoginState | null;
+}
+
+export function LoginView({ arrival, ...props }: LoginViewProps) {
+  const [explains, setExplains] = useState(false);
+  return (
+    <BareLayout>
+      <Stack gap={6}>
+        <Logo />
+        <Card>
+          <Stack gap={4} className={cardContent}>
+            <Heading level={1} size="lg">
+              Login to proceed
+            </Heading>
+            {arrival && (
+              <Callout tone={arrival.tone} role="status">
+                {arrival.notice}
+              </Callout>
+            )}
+            <LoginForm {...props} {...(arrival?.username && { suggested: arrival.username })}>
+              <button
+                type="button"
+                className={styles.forgot}
+                aria-expanded={explains}
+                aria-controls="forgot-password"
+                onClick={() => setExplains(!explains)}
+              >
+                Forgot Password?
+              </button>
+              <div id="forgot-password" hidden={!explains}>
+                {explains && <ForgotPassword />}
+              </div>
+            </LoginForm>
+          </Stack>
+        </Card>
+      </Stack>
+    </BareLayout>
+  );
+}

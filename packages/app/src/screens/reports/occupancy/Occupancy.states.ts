@@ -1,0 +1,20 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { cannot, defineScreen, reading, sending, straining } from '../../../testing/screenStates';
+
+export const occupancyScreen = defineScreen({
+  title: 'Screens/Occupancy',
+  routes: [`${HOME_PATH}/occupancy_vacancy`],
+  at: `${HOME_PATH}/occupancy_vacancy?from=2026-01-01&to=2026-02-28`,
+  purpose:
+    'See how much of what could be let was let, what the empty days cost, and what stands empty today.',
+  users: 'Provider staff; client-company users for their own book.',
+  spec: ['Section 2: a title-only placeholder, OccupancyVacancy'],
+  deviations: ['Ours: the figures of the book in place of the placeholder.'],
+  states: {
+    ...cannot('As of any report. See Commission statements.', ...reading),
+    ...cannot('Nothing is typed or sent here.', ...sending),
+    ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
+    ready: { story: 'LetAndVacant' },
+    empty: { story: 'NoProperty' },
+  },
+});

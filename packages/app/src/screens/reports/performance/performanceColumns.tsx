@@ -1,0 +1,104 @@
+import type { PerformancePage, PerformanceRow } from '@rentsafe/domain/insight';
+import type { Currency } from '@rentsafe/domain/money';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { Money } from '@rentsafe/ui/Money';
+import { Text } from '@rentsafe/ui/Text';
+import { amountColumn } from '../../../lists/amountColumn';
+import { FigureHeader } from '../../../lists/FigureHeader';
+import { figureWidth, tightPadding } from '../../../lists/figureWidth';
+import { performanceGraphPath } from '../../../paths';
+import { RecordLink } from '../../../text/RecordLink';
+import { rateText } from '../../../text/rateText';
+
+type Totals = PerformancePage['totals'];
+type Amount = 'charged' | 'collected' | 'arrears' | 'costs' | 'commission' | 'rent_tax' | 'net';
+type Rate = 'occupancy' | 'gross_yield';
+
+/** What was collected, and under it how much of what was due. */
+const Collected = ({
+  collected,
+  rate,
+  currency,
+}: Pick<Totals, 'collected' | 'rate'> & { currency: Currency }) => (
+  <div>
+    <Money amount={collected} currency={currency} />
+    {rate !== null && (
+      <Text size="sm" tone="muted">
+        {rateText(rate)} of due
+      </Text>
+    )}
+  </div>
+);
+
+/** Where the months of a row are drawn. */
+export const graphOf = ({ property, landlord_id }: PerformanceRow, currency: Currency) =>
+  property
+    ? performanceGraphPath('property', property.id, currency)
+    : performanceGraphPath('landlord', landlord_id, currency);
+
+/** Property or landlord, what it brought in and cost, and how well it did, with the totals. */
+export function performanceColumns(
+  page: PerformancePage | undefined,
+  currency: Currency,
+): Column<PerformanceRow>[] {
+  const totals = page?.totals;
+  const shown: readonly Totals[] = page ? [page.totals, ...page.results] : [];
+  const amount = (id: Amount, header: string, least = 5.25): Column<PerformanceRow> =>
+    amountColumn(id, {
+      header,
+      currency,
+      rows: page?.results ?? [],
+      total: totals?.[id],
+      least,
+      around: tightPadding,
+    });
+  const rate = (id: Rate, header: string): Column<PerformanceRow> => ({
+    id,
+    header: <FigureHeader>{header}</FigureHeader>,
+    label: header,
+    align: 'end',
+    width: figureWidth(
+      header,
+      shown.map((row) => rateText(row[id])),
+      0,
+      tightPadding,
+    ),
+    value: (row) => row[id],
+    cell: (row) => rateText(row[id]),
+    footer: totals && rateText(totals[id]),
+  });
+  return [
+    {
+      id: 'name',
+      header: page?.results[0]?.property === null ? 'Landlord' : 'Property',
+      label: 'Property or landlord',
+      value: ({ property, landlord }) => property?.name ?? landlord.name,
+      cell: (row) => (
+        <div>
+          <RecordLink href={graphOf(row, currency)}>{row.property?.name ?? row.landlord.name}</RecordLink>
+          {row.property && (
+            <Text size="sm" tone="muted">
+              {row.landlord.name}
+            </Text>
+          )}
+        </div>
+      ),
+      footer: totals && 'Total',
+      rowHeader: true,
+      width: '8.25rem',
+    },
+    amount('charged', 'Charged'),
+    {
+      ...amount('collected', 'Collected', 7),
+      cell: (row) => <Collected {...row} currency={currency} />,
+      footer: totals && <Collected {...totals} currency={currency} />,
+    },
+    amount('arrears', 'Arrears'),
+    amount('costs', 'Costs'),
+    amount('commission', 'Commission', 6),
+    amount('rent_tax', 'Rental Income Tax'),
+    amount('net', 'Net'),
+    rate('occupancy', 'Let'),
+    rate('gross_yield', 'Yield'),
+  ];
+}

@@ -1,0 +1,20 @@
+import { formatDate, type PlainDate } from '@rentsafe/domain/date';
+import type { LeaseRow } from '@rentsafe/domain/lease';
+
+interface Span {
+  from_on: PlainDate;
+  to_on?: PlainDate | null | undefined;
+}
+
+const shareADay = (a: Span, b: Span) =>
+  (!b.to_on || a.from_on <= b.to_on) && (!a.to_on || b.from_on <= a.to_on);
+
+/** Why a unit is not free: a lease that is or was in force on one of the days. Undefined where it is free. */
+export function overlapText(span: Span, leases: readonly LeaseRow[]): string | undefined {
+  const other = leases.find(
+    (lease) => ['active', 'notice', 'ended'].includes(lease.state) && shareADay(span, lease),
+  );
+  if (!other) return undefined;
+  const until = other.to_on ? ` to ${formatDate(other.to_on, 'second')}` : ', with no end date';
+  return `The unit is let from ${formatDate(other.from_on, 'second')}${until} (${other.number}).`;
+}

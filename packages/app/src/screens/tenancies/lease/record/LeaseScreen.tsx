@@ -1,0 +1,64 @@
+import { useParams } from 'react-router-dom';
+import { leaseQuery } from '../../../../calls/leases';
+import { LeaseDisputes } from '../../../../dispute/LeaseDisputes';
+import { RecordFiles } from '../../../../files/RecordFiles';
+import { leasesPath } from '../../../../paths';
+import { RecordFrame } from '../../../../record/RecordFrame';
+import { RecordTabs } from '../../../../record/RecordTabs';
+import { useRecord } from '../../../../record/useRecord';
+import { LeaseDocuments } from '../../document/LeaseDocuments';
+import { FinalAccount } from './FinalAccount';
+import { LeaseActions } from './LeaseActions';
+import { LeaseCharges } from './LeaseCharges';
+import { LeaseDetails } from './LeaseDetails';
+import { LeasePaper } from './LeasePaper';
+import { LeaseStatement } from './LeaseStatement';
+import { leaseDescription } from './leaseDescription';
+
+const frame = { kind: 'lease', trail: [{ label: 'Leases', href: leasesPath }] } as const;
+
+export function LeaseScreen() {
+  const id = Number(useParams().id);
+  const found = useRecord(leaseQuery(id));
+  if ('absence' in found) return <RecordFrame {...frame} {...found} />;
+  const { record } = found;
+  return (
+    <RecordFrame
+      {...frame}
+      name={record.number}
+      description={leaseDescription(record)}
+      actions={<LeaseActions lease={record} />}
+    >
+      <RecordTabs
+        kind="lease"
+        id={id}
+        name={record.number}
+        details={
+          <LeasePaper lease={record} title={`Lease ${record.number}`} print="Print summary">
+            <LeaseDetails lease={record} />
+          </LeasePaper>
+        }
+        more={[
+          { value: 'charges', label: 'Charges', content: <LeaseCharges lease={record} /> },
+          { value: 'documents', label: 'Documents', content: <LeaseDocuments lease={record} /> },
+          { value: 'disputes', label: 'Disputes', content: <LeaseDisputes lease={record} /> },
+          { value: 'statement', label: 'Statement', content: <LeaseStatement lease={record} /> },
+          {
+            value: 'files',
+            label: 'Files',
+            content: <RecordFiles subject={{ type: 'lease', id }} name={record.number} />,
+          },
+          ...(record.state === 'draft' || record.state === 'cancelled'
+            ? []
+            : [
+                {
+                  value: 'final-account',
+                  label: 'Final Account',
+                  content: <FinalAccount lease={record} />,
+                },
+              ]),
+        ]}
+      />
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,3 @@
+export function folders(): string[];
+export function generatedFiles(): Record<string, string>;
+export function path(file: string): string;
