@@ -12,7 +12,7 @@ import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from
 import { requestMachine, requestStates } from '@rentsafe/domain/maintenanceRequest';
 import { messageMachine, messageStates } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { receiptMachine, receiptStates } from '@rentsafe/domain/receipt';
+import { receiptStates, receiptSteps } from '@rentsafe/domain/receipt';
 import {
   type SubscriptionRun,
   subscriptionInvoiceMachine,
@@ -132,7 +132,7 @@ onEitherDatabase((kind) => {
 
   const receipt: Kind = {
     path: 'receipts',
-    machine: receiptMachine,
+    machine: receiptSteps.steps,
     states: receiptStates,
     bodies: { identify: {}, reverse: { reason: 'Bounced' } },
     make: async (state) => {

@@ -8,7 +8,7 @@ export const path = (file) => join(import.meta.dirname, '..', file);
 const read = (file) => readFileSync(path(file), 'utf8');
 
 /** Large lists, and what only tests use: nobody is to load them by importing the whole package. */
-const apart = ['fixtures', 'password', 'phone', 'places'];
+const apart = ['fixtures', 'machine', 'password', 'phone', 'places'];
 
 export const folders = () =>
   readdirSync(path('src'), { withFileTypes: true })
@@ -28,11 +28,12 @@ function barrel() {
   return names.map((name) => `export * from './${name}/index.ts';\n`).join('');
 }
 
-const callModules = () =>
+const modulesOf = (file, suffix) =>
   folders()
-    .filter((name) => existsSync(path(`src/${name}/calls.ts`)))
-    .map((name) => `export * as ${name}Calls from '../${name}/calls.ts';\n`)
-    .join('');
+    .filter((name) => existsSync(path(`src/${name}/${file}`)))
+    .map((name) => `export * as ${name}${suffix} from '../${name}/${file}';\n`);
+
+const callModules = () => [...modulesOf('calls.ts', 'Calls'), ...modulesOf('steps.ts', 'Steps')].join('');
 
 function readme() {
   const rows = folders().map((name) => [`\`${name}\``, descriptionOf(name)]);

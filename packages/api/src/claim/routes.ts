@@ -11,8 +11,8 @@ import {
 } from '@rentsafe/domain/claim';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
+import { forStep } from '../book/machines.ts';
 import { isAdmin, listedBook, readable, writableReference } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { claims, leases } from '../db/schema.ts';

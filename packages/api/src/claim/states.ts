@@ -9,7 +9,7 @@ import { businessDaysAfter, today } from '@rentsafe/domain/date';
 import type { Step } from '@rentsafe/domain/machine';
 import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { books, claims } from '../db/schema.ts';
 import { fieldError, HttpError } from '../http/errors.ts';

@@ -16,8 +16,8 @@ import {
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../audit/events.ts';
+import { forStep } from '../book/machines.ts';
 import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { route, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { bankAccounts, disbursements } from '../db/schema.ts';

@@ -10,8 +10,8 @@ import {
 import type { Step } from '@rentsafe/domain/machine';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { checkStep } from '../book/machines.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { disputes } from '../db/schema.ts';
 import { fieldError, HttpError, wrongState } from '../http/errors.ts';

@@ -8,8 +8,8 @@ import {
 } from '@rentsafe/domain/dispute';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forStep } from '../book/machines.ts';
 import { type BookRecord, listedBook, writableReference } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';

@@ -12,8 +12,8 @@ import {
 } from '@rentsafe/domain/document';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { forStep } from '../book/machines.ts';
 import { adminBookForNew, listedBook, readable, writable } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';

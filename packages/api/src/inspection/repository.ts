@@ -8,8 +8,8 @@ import type {
 import { inspectionMachine } from '@rentsafe/domain/inspection';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { checkStep } from '../book/machines.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { inspections } from '../db/schema.ts';
 import { fieldErrors, unknownReference, unknownReferenceText } from '../http/errors.ts';

@@ -8,8 +8,8 @@ import {
 import type { Actor } from '../audit/events.ts';
 import { checkApprover } from '../book/approval.ts';
 import { lockBook } from '../book/lock.ts';
+import { checkStep } from '../book/machines.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
 import type { Db } from '../db/database.ts';
 import { journals } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';

@@ -2,7 +2,7 @@ import { type Lease, type LeaseInput, type LeasePatch, leaseMachine } from '@ren
 import { toMinor } from '@rentsafe/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import type { Db } from '../db/database.ts';
 import { leases } from '../db/schema.ts';
 import { duplicate, wrongState } from '../http/errors.ts';

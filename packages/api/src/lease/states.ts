@@ -4,7 +4,7 @@ import type { Step } from '@rentsafe/domain/machine';
 import { sql } from 'drizzle-orm';
 import type { Actor, Changes } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { leases } from '../db/schema.ts';
 import { duplicate, fieldError, fieldErrors, unknownReferenceText } from '../http/errors.ts';

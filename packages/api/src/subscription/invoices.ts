@@ -10,7 +10,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { lockBook } from '../book/lock.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, HttpError, notFound } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';

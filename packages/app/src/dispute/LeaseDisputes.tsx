@@ -13,7 +13,7 @@ import { OpeningButton } from '../overlays/OpeningButton';
 import { useLazyDialog } from '../overlays/useLazyDialog';
 import { claimPath, partyPath } from '../paths';
 import { RecordPager } from '../record/RecordPager';
-import { StepActions } from '../record/StepActions';
+import { VerbActions } from '../record/VerbActions';
 import { useStepLevel } from '../session/useMay';
 import { RecordLink } from '../text/RecordLink';
 import { StateBadge } from '../text/StateBadge';
@@ -97,7 +97,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
         }
         emptyHelp="A disputed charge or claim is left out of the rating until a RentSafe Admin decides."
         rowActions={(dispute: Dispute) => (
-          <StepActions
+          <VerbActions
             record={{ lease, dispute }}
             row={dispute.reason}
             verbs={[...verbsOf(disputeMachine, dispute.state, level), 'files']}

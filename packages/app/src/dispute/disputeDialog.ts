@@ -1,5 +1,5 @@
 import type { Dispute } from '@rentsafe/domain/dispute';
 import type { Lease } from '@rentsafe/domain/lease';
-import type { StepDialogProps } from '../record/StepActions';
+import type { StepDialogProps } from '../record/VerbActions';
 
 export type DisputeDialogProps = StepDialogProps<{ lease: Lease; dispute: Dispute }>;

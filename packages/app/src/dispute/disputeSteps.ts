@@ -1,7 +1,7 @@
 import type { disputeMachine } from '@rentsafe/domain/dispute';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import { Paperclip, Undo2 } from 'lucide-react';
-import type { StepText } from '../record/StepActions';
+import type { StepText } from '../record/VerbActions';
 
 /** What is done with a dispute: its steps, and its files in any state. */
 type DisputeAction = VerbOf<typeof disputeMachine> | 'files';

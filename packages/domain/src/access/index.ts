@@ -12,7 +12,10 @@ const staff: readonly Role[] = ['admin', 'user'];
 const admins: readonly Role[] = ['admin'];
 const anyAdmin: readonly Role[] = ['admin', 'clientAdmin'];
 
-/** The roles that may make each call of the contract. With a call missing from this table the server does not start. */
+/**
+ * The roles that may make each call of the contract but the steps of records, which state theirs. With a call missing from both the
+ * server does not start.
+ */
 export const access = {
   login: 'public',
   refreshSession: 'public',
@@ -144,10 +147,6 @@ export const access = {
   listReceipts: everyone,
   createReceipt: everyone,
   getReceipt: everyone,
-  identifyReceipt: everyone,
-  allocateReceipt: everyone,
-  unallocateReceipt: everyone,
-  reverseReceipt: anyAdmin,
   listDeposits: everyone,
   deductDeposit: everyone,
   refundDeposit: everyone,
@@ -341,11 +340,11 @@ export const access = {
   resetUserPassword: anyAdmin,
 } satisfies Record<string, 'public' | readonly Role[]>;
 
-/** A call by its name in the contract. */
-export type CallName = keyof typeof access;
+/** A call of the table by its name in the contract. */
+export type TableCall = keyof typeof access;
 
 /** Whether a role may make a call. Which records it may reach by it is decided where they are read. */
-export function mayCall(role: Role, call: CallName): boolean {
+export function mayCall(role: Role, call: TableCall): boolean {
   const allowed: 'public' | readonly Role[] = access[call];
   return allowed === 'public' || allowed.includes(role);
 }

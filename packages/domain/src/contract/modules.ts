@@ -39,6 +39,7 @@ export * as periodLockCalls from '../periodLock/calls.ts';
 export * as propertyCalls from '../property/calls.ts';
 export * as rateCalls from '../rate/calls.ts';
 export * as receiptCalls from '../receipt/calls.ts';
+export * as receiptSteps from '../receipt/steps.ts';
 export * as reconciliationCalls from '../reconciliation/calls.ts';
 export * as reportIssueCalls from '../reportIssue/calls.ts';
 export * as sessionCalls from '../session/calls.ts';

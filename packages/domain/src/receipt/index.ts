@@ -7,5 +7,5 @@ export {
   receiptReversalForm,
   receiptUnallocationForm,
 } from './form.ts';
-export * from './machine.ts';
 export * from './schema.ts';
+export * from './steps.ts';

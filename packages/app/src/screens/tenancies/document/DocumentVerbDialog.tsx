@@ -1,10 +1,10 @@
 import type { LeaseDocument } from '@rentsafe/domain/document';
 import { documentQuery, showDocumentChange } from '../../../calls/documents';
-import type { StepDialogProps } from '../../../record/StepActions';
-import { StepForm, type StepFormOf } from '../../../record/StepForm';
+import type { StepDialogProps } from '../../../record/VerbActions';
+import { VerbForm, type VerbFormOf } from '../../../record/VerbForm';
 
 export type DocumentDialogProps = StepDialogProps<LeaseDocument>;
 
-export const DocumentVerbDialog = <Body,>(props: StepFormOf<LeaseDocument, Body>) => (
-  <StepForm {...props} queryOf={documentQuery} show={showDocumentChange} />
+export const DocumentVerbDialog = <Body,>(props: VerbFormOf<LeaseDocument, Body>) => (
+  <VerbForm {...props} queryOf={documentQuery} show={showDocumentChange} />
 );

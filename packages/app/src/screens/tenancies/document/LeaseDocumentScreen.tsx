@@ -12,8 +12,8 @@ import { leasePath, leasesPath } from '../../../paths';
 import { PaperButton, PaperSheet } from '../../../record/Paper';
 import { RecordFrame } from '../../../record/RecordFrame';
 import { Section } from '../../../record/Section';
-import { StepActions } from '../../../record/StepActions';
 import { useRecord } from '../../../record/useRecord';
+import { VerbActions } from '../../../record/VerbActions';
 import { useStepLevel } from '../../../session/useMay';
 import { day } from '../../../text/day';
 import { dotted } from '../../../text/dotted';
@@ -48,7 +48,7 @@ export function LeaseDocumentScreen() {
       description={dotted(record.template.name, `Revision ${record.revision}`, record.lease.number)}
       actions={
         <>
-          <StepActions
+          <VerbActions
             record={record}
             verbs={verbsOf(documentMachine, record.state, level)}
             texts={stepTexts}

@@ -1,6 +1,6 @@
 import type { documentMachine } from '@rentsafe/domain/document';
 import type { VerbOf } from '@rentsafe/domain/machine';
-import type { StepText } from '../../../record/StepActions';
+import type { StepText } from '../../../record/VerbActions';
 
 export const stepTexts: Readonly<Record<VerbOf<typeof documentMachine>, StepText>> = {
   sign: { label: 'Sign…' },

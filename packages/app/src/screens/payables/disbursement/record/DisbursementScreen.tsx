@@ -8,8 +8,8 @@ import { disbursementsPath } from '../../../../paths';
 import { PaperButton, PaperSheet } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
-import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
+import { VerbActions } from '../../../../record/VerbActions';
 import { useStepLevel } from '../../../../session/useMay';
 import { amountText } from '../../../../text/Amounts';
 import { dotted } from '../../../../text/dotted';
@@ -42,7 +42,7 @@ export function DisbursementScreen() {
       description={dotted(party.name, amountText(record))}
       actions={
         <>
-          <StepActions
+          <VerbActions
             record={record}
             verbs={verbsOf(disbursementMachine, state, level)}
             texts={stepTexts(isOwnWork(record, reader))}

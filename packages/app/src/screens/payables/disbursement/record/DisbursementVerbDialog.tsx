@@ -1,10 +1,10 @@
 import type { Disbursement } from '@rentsafe/domain/disbursement';
 import { disbursementQuery, showDisbursementChange } from '../../../../calls/disbursements';
-import type { StepDialogProps } from '../../../../record/StepActions';
-import { StepForm, type StepFormOf } from '../../../../record/StepForm';
+import type { StepDialogProps } from '../../../../record/VerbActions';
+import { VerbForm, type VerbFormOf } from '../../../../record/VerbForm';
 
 export type DisbursementDialogProps = StepDialogProps<Disbursement>;
 
-export const DisbursementVerbDialog = <Body,>(props: StepFormOf<Disbursement, Body>) => (
-  <StepForm {...props} queryOf={disbursementQuery} show={showDisbursementChange} />
+export const DisbursementVerbDialog = <Body,>(props: VerbFormOf<Disbursement, Body>) => (
+  <VerbForm {...props} queryOf={disbursementQuery} show={showDisbursementChange} />
 );

@@ -1,7 +1,7 @@
 import type { disbursementMachine } from '@rentsafe/domain/disbursement';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import { Ban, Pencil } from 'lucide-react';
-import type { StepText } from '../../../../record/StepActions';
+import type { StepText } from '../../../../record/VerbActions';
 
 type DisbursementVerb = VerbOf<typeof disbursementMachine>;
 

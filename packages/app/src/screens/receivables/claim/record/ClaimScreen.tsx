@@ -8,8 +8,8 @@ import { LeaseDisputes } from '../../../../dispute/LeaseDisputes';
 import { RecordFiles } from '../../../../files/RecordFiles';
 import { claimsPath, debtCallsPath } from '../../../../paths';
 import { RecordFrame } from '../../../../record/RecordFrame';
-import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
+import { VerbActions } from '../../../../record/VerbActions';
 import { useStepLevel } from '../../../../session/useMay';
 import { amountText } from '../../../../text/Amounts';
 import { dotted } from '../../../../text/dotted';
@@ -36,7 +36,7 @@ export function ClaimScreen() {
       name={`Claim against ${record.party.name}`}
       description={dotted(amountText(record.amount), record.lease.number)}
       actions={
-        <StepActions
+        <VerbActions
           record={record}
           verbs={verbsOf(claimMachine, record.state, level).filter(
             (verb) => !hasNoneOverdue(record) || (verb !== 'notice' && verb !== 'list'),

@@ -1,7 +1,7 @@
 import type { claimMachine } from '@rentsafe/domain/claim';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import { Pencil, Undo2 } from 'lucide-react';
-import type { StepText } from '../../../../record/StepActions';
+import type { StepText } from '../../../../record/VerbActions';
 
 type ClaimVerb = VerbOf<typeof claimMachine>;
 

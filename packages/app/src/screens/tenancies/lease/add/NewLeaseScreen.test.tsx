@@ -139,7 +139,7 @@ test('a property without an owner cannot be let', async () => {
   await screen.findByText(sampleUnit.address);
   await go(user);
   const unit = screen.getByRole('combobox', { name: /^Unit/ });
-  await waitFor(() => expect(unit).toHaveAccessibleDescription(/Nobody owns this property today/));
+  await waitFor(() => expect(unit).toHaveAccessibleDescription(/This property has no owner today/));
   expect(within(screen.getByRole('list', { name: 'New Lease' })).getByText('Unit')).toBeVisible();
 });
 

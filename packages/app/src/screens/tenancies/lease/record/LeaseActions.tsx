@@ -4,7 +4,7 @@ import { Button } from '@rentsafe/ui/Button';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { editLeasePath, newLeasePath } from '../../../../paths';
-import { StepActions } from '../../../../record/StepActions';
+import { VerbActions } from '../../../../record/VerbActions';
 import { useStepLevel } from '../../../../session/useMay';
 import { renderLink } from '../../../../text/renderLink';
 import { stepDialogs, stepTexts } from './leaseSteps';
@@ -34,5 +34,5 @@ export function LeaseActions({ lease }: { lease: Lease }) {
     lease.state === 'draft'
       ? { ...stepTexts.edit, onSelect: () => void navigate(editLeasePath(lease.id)) }
       : stepTexts.edit;
-  return <StepActions record={lease} verbs={verbs} texts={{ ...stepTexts, edit }} dialogs={stepDialogs} />;
+  return <VerbActions record={lease} verbs={verbs} texts={{ ...stepTexts, edit }} dialogs={stepDialogs} />;
 }

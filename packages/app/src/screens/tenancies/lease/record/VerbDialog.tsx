@@ -1,6 +1,6 @@
 import type { Lease } from '@rentsafe/domain/lease';
 import { ActionDialog, type ActionDialogProps } from '../../../../forms/ActionDialog';
-import type { StepDialogProps } from '../../../../record/StepActions';
+import type { StepDialogProps } from '../../../../record/VerbActions';
 import { useLeaseVerb } from './useLeaseVerb';
 
 export type LeaseDialogProps = StepDialogProps<Lease>;

@@ -1,7 +1,7 @@
 import type { leaseMachine } from '@rentsafe/domain/lease';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import { Ban, Pencil } from 'lucide-react';
-import type { StepText } from '../../../../record/StepActions';
+import type { StepText } from '../../../../record/VerbActions';
 
 /** The next steps stand as buttons; what is rare or final is in the menu. */
 export const stepTexts: Readonly<Record<VerbOf<typeof leaseMachine>, StepText>> = {
