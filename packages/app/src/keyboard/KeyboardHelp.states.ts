@@ -13,7 +13,6 @@ export const keyboardHelp = defineScreen({
     ready: { story: 'Open' },
     ...cannot('It reads nothing.', ...reading),
     ...cannot('Its only setting is kept in this browser.', ...sending),
-    success: { story: 'SingleKeysOff' },
     ...cannot('Its words are fixed.', ...straining),
   },
 });

@@ -26,7 +26,6 @@ export const frame = defineScreen({
     offline: { story: 'Offline', also: ['OnlineAgain'] },
     sessionExpired: { cannot: 'Signing in again is a dialog of its own. See Sign in again.' },
     ...cannot('Nothing is typed or sent here.', ...sending),
-    success: { story: 'LoggedOut' },
     longNames: { story: 'LongUsername' },
     otherScripts: { story: 'OtherScripts' },
     missingValues: { story: 'NoUsername' },

@@ -27,7 +27,7 @@ export const createIndividualForm = defineScreen({
     ...addressStates,
     fieldErrors: {
       story: 'Blank',
-      also: ['Wrong', 'Refused', 'WrongNationalId', 'WrongCheckLetter', 'IncompleteEmployment'],
+      also: ['Wrong', 'Refused', 'WrongCheckLetter', 'IncompleteEmployment'],
     },
     conflict: { story: 'AlreadyThere', also: ['Duplicate'] },
   },

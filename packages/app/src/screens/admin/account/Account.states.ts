@@ -11,7 +11,7 @@ export const accountScreen = defineScreen({
   deviations: ['Ours: the specification has no page for the account.'],
   states: {
     ready: { story: 'Sessions', also: ['Profile', 'Menu'] },
-    fieldErrors: { story: 'WrongPassword' },
+    ...cannot('What is wrong stands at its field, as in every form. See Add New Individual.', 'fieldErrors'),
     error: { story: 'SessionsFailed' },
     ...cannot('One is signed in here at least.', 'empty'),
     ...cannot('It has no search.', 'noMatch'),

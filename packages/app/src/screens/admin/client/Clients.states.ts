@@ -12,7 +12,7 @@ export const clientsScreen = defineScreen({
   states: {
     ready: { story: 'Clients', also: ['UsersOfAClient'] },
     forbidden: { story: 'NotAllowed', also: ['Reserved'] },
-    success: { story: 'Added' },
+    ...cannot('A toast says so, or what was done is there.', 'success'),
     ...cannot('As in Internal users, whose table and dialogs these are.', 'loading', 'refreshing', 'partial'),
     ...cannot(
       'As in Internal users.',

@@ -16,6 +16,5 @@ export const currencyScreen = defineScreen({
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: { story: 'Rates', also: ['Taxes', 'Locks', 'Commission', 'ForUsers'] },
     empty: { story: 'Nothing' },
-    fieldErrors: { story: 'Unlocking' },
   },
 });

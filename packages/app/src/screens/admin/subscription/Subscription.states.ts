@@ -16,6 +16,5 @@ export const subscriptionScreen = defineScreen({
     ready: { story: 'AllClients', also: ['Plans', 'OneClient', 'OwnSubscription'] },
     empty: { story: 'NoPlan' },
     dirty: { story: 'AddPlan', also: ['PayInvoice'] },
-    fieldErrors: { story: 'PaysTooMuch' },
   },
 });

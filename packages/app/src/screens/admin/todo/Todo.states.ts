@@ -23,7 +23,6 @@ export const todoScreen = defineScreen({
     error: { story: 'ServerFailed' },
     fieldErrors: { story: 'AddIncomplete' },
     dirty: { story: 'AddTyped' },
-    success: { story: 'Snoozed', also: ['Done'] },
     longNames: { story: 'LongWords' },
   },
 });

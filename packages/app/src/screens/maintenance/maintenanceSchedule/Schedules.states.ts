@@ -16,6 +16,5 @@ export const schedulesScreen = defineScreen({
     ready: { story: 'List', also: ['Calendar', 'CalendarOnAPhone'] },
     empty: { story: 'Nothing' },
     fieldErrors: { story: 'FilledInWrongly' },
-    success: { story: 'Run', also: ['Paused'] },
   },
 });

@@ -18,6 +18,5 @@ export const commissionScreen = defineScreen({
     ready: { story: 'Earned' },
     empty: { story: 'NothingEarned' },
     dirty: { story: 'Draw' },
-    fieldErrors: { story: 'DrawTooMuch' },
   },
 });

@@ -1,5 +1,5 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { defineScreen } from '../../../testing/screenStates';
+import { cannot, defineScreen } from '../../../testing/screenStates';
 import { staticStates } from '../../../testing/staticStates';
 
 export const routeError = defineScreen({
@@ -16,6 +16,6 @@ export const routeError = defineScreen({
     ...staticStates,
     ready: { story: 'Failed' },
     notFound: { story: 'LostChunk' },
-    success: { story: 'TriedAgain' },
+    ...cannot('A toast says so, or what was done is there.', 'success'),
   },
 });

@@ -27,7 +27,7 @@ export const checkTenant = defineScreen({
     timeout: { story: 'NeverAnswered' },
     sessionExpired: { story: 'SessionExpired' },
     dirty: { story: 'WrongLetter' },
-    fieldErrors: { story: 'WrongForm', also: ['ConsentRefused', 'LongConsent'] },
+    fieldErrors: { story: 'WrongForm' },
     ...cannot(
       'As in every form of a new record, by the same code.',
       'submitting',
@@ -35,7 +35,7 @@ export const checkTenant = defineScreen({
       'submitError',
       'conflict',
     ),
-    success: { story: 'Read' },
+    ...cannot('A toast says so, or what was done is there.', 'success'),
     longNames: { story: 'LongName' },
     missingValues: { cannot: 'A match is an id and a name.' },
     hugeNumbers: { cannot: 'It shows no figures.' },

@@ -26,7 +26,7 @@ export const overview = defineScreen({
   ],
   states: {
     ...cannot('As on the page of a lease, by the same code.', ...reading),
-    ready: { story: 'Figures', also: ['TabsByKeyboard', 'OwnCompany', 'NoCompany'] },
+    ready: { story: 'Figures', also: ['OwnCompany', 'NoCompany'] },
     empty: { story: 'NothingOwed', also: ['EmptyBook', 'HalfDone', 'BankAccount'] },
     ...cannot('The form of a bank account is that of every new record. See Add New Company.', ...sending),
     ...cannot(fixed, ...straining),

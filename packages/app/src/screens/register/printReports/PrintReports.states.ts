@@ -17,7 +17,7 @@ export const printReports = defineScreen({
     ready: { story: 'Empty' },
     partial: { story: 'SomeFound', also: ['WithoutConsent', 'TooManyLookUps'] },
     noMatch: { story: 'NoneFound' },
-    error: { story: 'Failed', also: ['ConsentFailed'] },
+    error: { story: 'Failed' },
     fieldErrors: { story: 'TooMany' },
   },
 });

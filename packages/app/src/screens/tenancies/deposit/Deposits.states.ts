@@ -15,7 +15,5 @@ export const depositsScreen = defineScreen({
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: { story: 'Held', also: ['Deducting', 'NothingOpen'] },
     empty: { story: 'None' },
-    fieldErrors: { story: 'OverHeld' },
-    success: { story: 'Refunded' },
   },
 });

@@ -21,6 +21,5 @@ export const communicationScreen = defineScreen({
       also: ['Templates', 'Automations', 'OptOuts', 'Composing', 'Preview', 'EditingAutomations', 'Restored'],
     },
     empty: { story: 'FirstStep' },
-    fieldErrors: { story: 'UnknownField' },
   },
 });

@@ -14,7 +14,6 @@ export const inspectionsScreen = defineScreen({
     ...cannot('As in the forms of individuals and companies, by the same code.', ...sending),
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: { story: 'EveryState', also: ['Planning', 'Templates', 'NewTemplate', 'EditingTemplate'] },
-    fieldErrors: { story: 'FilledInWrongly', also: ['RepeatedItem'] },
-    conflict: { story: 'TemplateChangedMeanwhile' },
+    fieldErrors: { story: 'FilledInWrongly' },
   },
 });

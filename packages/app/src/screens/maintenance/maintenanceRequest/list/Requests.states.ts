@@ -15,6 +15,5 @@ export const requestsScreen = defineScreen({
     ready: { story: 'Pending', also: ['Targets'] },
     empty: { story: 'NothingWaits' },
     dirty: { story: 'AddingRequest' },
-    success: { story: 'RequestAdded' },
   },
 });

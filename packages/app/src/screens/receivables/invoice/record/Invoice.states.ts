@@ -14,6 +14,5 @@ export const invoiceScreen = defineScreen({
     ...cannot('As in any form of a new record, by the same code. See Add New Individual.', ...sending),
     ...cannot('Names and figures wrap as on any record. See Individual.', ...straining),
     ready: { story: 'TaxInvoice', also: ['PaidCharge'] },
-    fieldErrors: { story: 'CreditedTooMuch' },
   },
 });

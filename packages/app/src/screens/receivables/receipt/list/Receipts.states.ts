@@ -14,6 +14,5 @@ export const receiptsScreen = defineScreen({
     ...cannot('As in the forms of individuals and companies, by the same code.', ...sending),
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: { story: 'EveryState' },
-    fieldErrors: { story: 'FilledInWrongly' },
   },
 });
