@@ -82,7 +82,7 @@ const tabsOf = (page: Page) =>
     ].map(({ pathname, search }) => pathname + search),
   );
 
-const REST_MS = 30_000;
+const REST_MS = 180_000;
 
 /** What one user came upon. */
 export interface Walk {

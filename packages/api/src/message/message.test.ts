@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, rent } from '../testing/arrears.ts';
 import { person, useBook } from '../testing/book.ts';
-import { onBothDatabases, onEitherDatabase } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { runAllAutomations } from './automationRun.ts';
 
 const reminder = {
@@ -347,7 +347,7 @@ onEitherDatabase((kind) => {
   });
 });
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-01-04T08:00:00Z');
   const { book, get, post } = context;
 
