@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
 import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
-import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
+import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
 import { documentMachine, documentStates } from '@rentsafe/domain/document';
 import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
@@ -178,7 +178,7 @@ onEitherDatabase((kind) => {
 
   const disbursement: Kind = {
     path: 'disbursements',
-    machine: disbursementMachine,
+    machine: disbursementSteps.steps,
     states: disbursementStates,
     bodies: { approve: { version: 1 }, fail: { reason: 'Returned' } },
     make: async (state) => {

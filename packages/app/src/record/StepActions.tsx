@@ -3,6 +3,7 @@ import {
   type RecordOf,
   reasonFields,
   type Steps,
+  stepOf,
   type VerbOf,
   verbsOf,
 } from '@rentsafe/domain/step';
@@ -51,7 +52,7 @@ export function StepActions<S extends Steps>({ kind, record, looks, row }: StepA
     'The form could not be opened',
   );
   const lookOf = <Verb extends VerbOf<S>>(verb: Verb): StepLook<S, Verb> => ({
-    label: `${capital(verb)}…`,
+    label: `${stepOf(kind.steps, verb).text ?? capital(verb)}…`,
     ...kind.looks[verb],
     ...looks?.[verb],
   });

@@ -31,7 +31,7 @@ export interface StepAbout extends Partial<Omit<StepWords, 'participle'>> {
 
 /** How a step is offered. */
 export interface StepLook<S extends Steps, Verb extends VerbOf<S>> {
-  /** @default 'Reverse…' of `reverse` */
+  /** @default the `text` of the step, or the verb: 'Reverse…' */
   label?: string;
   /** What is rare or final stands in the menu, with an icon. @default a button */
   inMenu?: LucideIcon;

@@ -16,6 +16,7 @@ export * as contractorCalls from '../contractor/calls.ts';
 export * as debtCallCalls from '../debtCall/calls.ts';
 export * as depositCalls from '../deposit/calls.ts';
 export * as disbursementCalls from '../disbursement/calls.ts';
+export * as disbursementSteps from '../disbursement/steps.ts';
 export * as disputeCalls from '../dispute/calls.ts';
 export * as documentCalls from '../document/calls.ts';
 export * as entryCalls from '../entry/calls.ts';
