@@ -6,7 +6,7 @@ import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disburse
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
 import { documentMachine, documentStates } from '@rentsafe/domain/document';
 import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
-import { journalMachine, journalStates } from '@rentsafe/domain/journal';
+import { journalStates, journalSteps } from '@rentsafe/domain/journal';
 import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
 import { requestMachine, requestStates } from '@rentsafe/domain/maintenanceRequest';
@@ -198,7 +198,7 @@ onEitherDatabase((kind) => {
 
   const journal: Kind = {
     path: 'journals',
-    machine: journalMachine,
+    machine: journalSteps.steps,
     states: journalStates,
     bodies: { post: { version: 1 }, reverse: { reason: 'Mistake' } },
     make: async (state) => {

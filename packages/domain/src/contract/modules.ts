@@ -26,6 +26,7 @@ export * as individualCalls from '../individual/calls.ts';
 export * as insightCalls from '../insight/calls.ts';
 export * as inspectionCalls from '../inspection/calls.ts';
 export * as journalCalls from '../journal/calls.ts';
+export * as journalSteps from '../journal/steps.ts';
 export * as landlordCalls from '../landlord/calls.ts';
 export * as leaseCalls from '../lease/calls.ts';
 export * as ledgerReportCalls from '../ledgerReport/calls.ts';
