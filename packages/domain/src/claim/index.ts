@@ -1,5 +1,5 @@
 // Claims against tenants: schemas, calls.
 export * from './calls.ts';
 export * from './form.ts';
-export * from './machine.ts';
 export * from './schema.ts';
+export * from './steps.ts';
