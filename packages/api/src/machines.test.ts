@@ -3,7 +3,7 @@ import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/d
 import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disbursement';
-import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
+import { disputeStates, disputeSteps } from '@rentsafe/domain/dispute';
 import { documentMachine, documentStates } from '@rentsafe/domain/document';
 import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
 import { journalStates, journalSteps } from '@rentsafe/domain/journal';
@@ -160,7 +160,7 @@ onEitherDatabase((kind) => {
 
   const dispute: Kind = {
     path: 'disputes',
-    machine: disputeMachine,
+    machine: disputeSteps.steps,
     states: disputeStates,
     bodies: { answer: { text: 'No' }, decide: { outcome: 'rejected', reason: 'No receipt' } },
     make: async (state) => {

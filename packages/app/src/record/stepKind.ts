@@ -25,6 +25,8 @@ export interface StepAbout extends Partial<Omit<StepWords, 'participle'>> {
   warning?: { title: string; text: string };
   /** Of a question, to leave it as it is. @default 'Keep draft' of 'Cancel draft' */
   keepLabel?: string;
+  /** Of a question. @default danger */
+  tone?: 'neutral' | 'danger';
   /** Of the day. @default 'Reversed On' of `reverse` */
   dayLabel?: string;
   /** The first day that can be chosen. */

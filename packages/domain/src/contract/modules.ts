@@ -18,6 +18,7 @@ export * as depositCalls from '../deposit/calls.ts';
 export * as disbursementCalls from '../disbursement/calls.ts';
 export * as disbursementSteps from '../disbursement/steps.ts';
 export * as disputeCalls from '../dispute/calls.ts';
+export * as disputeSteps from '../dispute/steps.ts';
 export * as documentCalls from '../document/calls.ts';
 export * as entryCalls from '../entry/calls.ts';
 export * as fileCalls from '../file/calls.ts';
