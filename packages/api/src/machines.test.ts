@@ -15,8 +15,8 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptStates, receiptSteps } from '@rentsafe/domain/receipt';
 import {
   type SubscriptionRun,
-  subscriptionInvoiceMachine,
   subscriptionInvoiceStates,
+  subscriptionInvoiceSteps,
 } from '@rentsafe/domain/subscription';
 import { workOrderMachine, workOrderStates } from '@rentsafe/domain/workOrder';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -328,7 +328,7 @@ onEitherDatabase((kind) => {
   let month = '2020-01';
   const subscriptionInvoice: Kind = {
     path: 'subscription-invoices',
-    machine: subscriptionInvoiceMachine,
+    machine: subscriptionInvoiceSteps.steps,
     states: subscriptionInvoiceStates,
     bodies: { pay: { amount: usd('0.01') }, void: { reason: 'Agreed' } },
     make: async (state) => {

@@ -36,7 +36,8 @@ type ReplyAt<S extends Steps, Verb extends VerbOf<S>> = ReplyOf<S['calls'][Verb]
 /** Takes the steps of a kind of record: with its book locked, in a state and by somebody who may. */
 export interface StepTaker<S extends Steps> {
   steps: S;
-  table: BookTable;
+  /** Finds the record in the path, with the book that is locked. */
+  find: (step: Step) => (request: FastifyRequest, db: Db) => Promise<BookRecord>;
   take: <Verb extends VerbOf<S>>(
     verb: Verb,
     context: StepContext<BodyAt<S, Verb>>,
@@ -56,7 +57,8 @@ export function checkStep(step: Step, record: { state: string }, level: StepLeve
 }
 
 interface Read<S extends Steps, Found> {
-  table: BookTable;
+  /** Of the records; or how one is found, where they are in no book. */
+  table: BookTable | ((request: FastifyRequest) => BookRecord);
   /** Reads what the steps are checked against, in a locked book. */
   read: (db: Db, record: BookRecord, actor: Actor) => Promise<Found & Facts<S>>;
 }
@@ -74,7 +76,7 @@ export function takeSteps<S extends Steps, Found>(
 ): StepTaker<S> {
   return {
     steps,
-    table,
+    find: (step) => (typeof table === 'function' ? async (request) => table(request) : forStep(table, step)),
     take: async (verb, context, record) => {
       await lockBook(context.db, record.client_id);
       const found = await read(context.db, record, context.actor);
@@ -120,7 +122,7 @@ export function changeSteps<S extends Steps, T extends RecordTable>(
 ): StepTaker<S> {
   return {
     steps,
-    table,
+    find: (step) => forStep(table, step),
     take: async (verb, context, { id, client_id }) => {
       const { db, actor, level, body } = context;
       const step = stepOf(steps, verb);
@@ -156,7 +158,7 @@ function levelOf(request: FastifyRequest): StepLevel {
 /** Serves the calls of the steps: each is one transaction, and done once under its Idempotency-Key. */
 export function serveSteps<S extends Steps>(
   app: FastifyInstance,
-  { steps, table, take }: StepTaker<S>,
+  { steps, find, take }: StepTaker<S>,
 ): void {
   for (const verb of Object.keys(steps.steps) as VerbOf<S>[]) {
     serveInTransaction(
@@ -164,7 +166,7 @@ export function serveSteps<S extends Steps>(
       steps.calls[verb] as S['calls'][typeof verb],
       ({ request, db, actor, body }, record) =>
         take(verb, { db, actor, body, level: levelOf(request) }, record),
-      forStep(table, stepOf(steps, verb)),
+      find(stepOf(steps, verb)),
     );
   }
 }

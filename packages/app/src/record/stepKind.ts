@@ -62,5 +62,5 @@ export interface StepKind<S extends Steps> {
   /** What is read again where a step was refused since somebody else was faster. */
   keyOf: (record: RecordOf<S>) => QueryKey;
   /** Shows what a step answered, everywhere. */
-  show: (queryClient: QueryClient, reply: ReplyAt<S>, record: RecordOf<S>) => void;
+  show: (queryClient: QueryClient, reply: ReplyAt<S>, record: RecordOf<S>) => void | Promise<void>;
 }

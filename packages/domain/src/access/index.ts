@@ -231,8 +231,6 @@ export const access = {
   // One's own; Admins of the provider that of any client.
   getSubscription: everyone,
   createSubscriptionRun: admins,
-  paySubscriptionInvoice: admins,
-  voidSubscriptionInvoice: admins,
   // Whose record it is, is decided where its files are read.
   listFiles: everyone,
   createFile: everyone,
