@@ -3,7 +3,7 @@ import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/d
 import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disbursement';
-import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
+import { disputeStates, disputeSteps } from '@rentsafe/domain/dispute';
 import { documentMachine, documentStates } from '@rentsafe/domain/document';
 import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
 import { journalStates, journalSteps } from '@rentsafe/domain/journal';
@@ -15,8 +15,8 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptStates, receiptSteps } from '@rentsafe/domain/receipt';
 import {
   type SubscriptionRun,
-  subscriptionInvoiceMachine,
   subscriptionInvoiceStates,
+  subscriptionInvoiceSteps,
 } from '@rentsafe/domain/subscription';
 import { workOrderMachine, workOrderStates } from '@rentsafe/domain/workOrder';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -160,7 +160,7 @@ onEitherDatabase((kind) => {
 
   const dispute: Kind = {
     path: 'disputes',
-    machine: disputeMachine,
+    machine: disputeSteps.steps,
     states: disputeStates,
     bodies: { answer: { text: 'No' }, decide: { outcome: 'rejected', reason: 'No receipt' } },
     make: async (state) => {
@@ -328,7 +328,7 @@ onEitherDatabase((kind) => {
   let month = '2020-01';
   const subscriptionInvoice: Kind = {
     path: 'subscription-invoices',
-    machine: subscriptionInvoiceMachine,
+    machine: subscriptionInvoiceSteps.steps,
     states: subscriptionInvoiceStates,
     bodies: { pay: { amount: usd('0.01') }, void: { reason: 'Agreed' } },
     make: async (state) => {

@@ -2,6 +2,7 @@ import { type FactsOf, type RecordOf, type Steps, stepOf, type VerbOf, verbsOf }
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
 import { EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { OpeningButton } from '../overlays/OpeningButton';
 import { useStepLevel } from '../session/useMay';
 import type { StepKind, StepLook, StepLooks } from './stepKind';
@@ -15,10 +16,12 @@ interface StepActionsProps<S extends Steps> {
   looks?: StepLooks<S>;
   /** What names the record, where it is a row of a table: its steps are small, and none stands out. @default the record of the page */
   row?: string;
+  /** What else is done with it, in the menu: `MenuItem`s. */
+  menuItems?: ReactNode;
 }
 
 /** What may be done with a record: the next steps as buttons, the others in a menu, each with a dialog of its own. */
-export function StepActions<S extends Steps>({ kind, record, looks, row }: StepActionsProps<S>) {
+export function StepActions<S extends Steps>({ kind, record, looks, row, menuItems }: StepActionsProps<S>) {
   const verbs = verbsOf(kind.steps, record, useStepLevel());
   const { trigger, dialog } = useStepDialog(kind, record);
   const lookOf = <Verb extends VerbOf<S>>(verb: Verb): StepLook<S, Verb> => ({
@@ -47,7 +50,7 @@ export function StepActions<S extends Steps>({ kind, record, looks, row }: StepA
             {lookOf(verb).label}
           </OpeningButton>
         ))}
-      {inMenu.length > 0 && (
+      {(inMenu.length > 0 || menuItems) && (
         <Menu
           align="end"
           trigger={
@@ -73,6 +76,7 @@ export function StepActions<S extends Steps>({ kind, record, looks, row }: StepA
               </MenuItem>
             );
           })}
+          {menuItems}
         </Menu>
       )}
       {dialog}

@@ -25,6 +25,8 @@ export interface StepAbout extends Partial<Omit<StepWords, 'participle'>> {
   warning?: { title: string; text: string };
   /** Of a question, to leave it as it is. @default 'Keep draft' of 'Cancel draft' */
   keepLabel?: string;
+  /** Of a question. @default danger */
+  tone?: 'neutral' | 'danger';
   /** Of the day. @default 'Reversed On' of `reverse` */
   dayLabel?: string;
   /** The first day that can be chosen. */
@@ -60,5 +62,5 @@ export interface StepKind<S extends Steps> {
   /** What is read again where a step was refused since somebody else was faster. */
   keyOf: (record: RecordOf<S>) => QueryKey;
   /** Shows what a step answered, everywhere. */
-  show: (queryClient: QueryClient, reply: ReplyAt<S>, record: RecordOf<S>) => void;
+  show: (queryClient: QueryClient, reply: ReplyAt<S>, record: RecordOf<S>) => void | Promise<void>;
 }

@@ -194,9 +194,6 @@ export const access = {
   getClaim: everyone,
   listDisputes: everyone,
   createDispute: everyone,
-  answerDispute: everyone,
-  withdrawDispute: everyone,
-  decideDispute: admins,
   listDebtors: everyone,
   listDebtCalls: everyone,
   noteDebtCall: everyone,
@@ -234,8 +231,6 @@ export const access = {
   // One's own; Admins of the provider that of any client.
   getSubscription: everyone,
   createSubscriptionRun: admins,
-  paySubscriptionInvoice: admins,
-  voidSubscriptionInvoice: admins,
   // Whose record it is, is decided where its files are read.
   listFiles: everyone,
   createFile: everyone,
