@@ -1,13 +1,15 @@
 import type { Steps } from '@rentsafe/domain/step';
 import { AlertDialog } from '@rentsafe/ui/AlertDialog';
 import { Callout } from '@rentsafe/ui/Callout';
+import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { toast } from '@rentsafe/ui/Toast';
 import { useState } from 'react';
-import { errorSentence } from '../calls/ApiError';
+import { ApiError, errorSentence } from '../calls/ApiError';
 import { reportFailure } from '../forms/refusal';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
+import { renderLink } from '../text/renderLink';
 import type { StepDialogProps } from './stepKind';
 import { useStep } from './useStep';
 
@@ -15,7 +17,7 @@ import { useStep } from './useStep';
 export function StepQuestion(props: StepDialogProps<Steps>) {
   const { kind, verb, record, onClose } = props;
   const { words, take } = useStep(props);
-  const { description, ...said } = kind.looks[verb]?.about?.(record) ?? {};
+  const { description, isNeutral, ...said } = kind.looks[verb]?.about?.(record) ?? {};
   const { submitLabel, done, failure, title } = { ...words, ...said };
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -35,6 +37,7 @@ export function StepQuestion(props: StepDialogProps<Steps>) {
     }
   }
 
+  const other = error instanceof ApiError ? error.existingId : null;
   return (
     <AlertDialog
       open
@@ -44,14 +47,19 @@ export function StepQuestion(props: StepDialogProps<Steps>) {
           <Text>{description}</Text>
           {error !== undefined && (
             <Callout tone="danger" role="alert">
-              {errorSentence(error)}
+              {errorSentence(error)}{' '}
+              {other !== null && kind.pathOf && (
+                <Link asChild>
+                  {renderLink({ href: kind.pathOf(other), children: `Open that ${kind.steps.kind}` })}
+                </Link>
+              )}
             </Callout>
           )}
         </Stack>
       }
       confirmLabel={submitLabel}
-      cancelLabel={`Keep ${object}`}
-      tone="danger"
+      cancelLabel={isNeutral ? 'Close' : `Keep ${object}`}
+      tone={isNeutral ? 'neutral' : 'danger'}
       pending={pending}
       onConfirm={() => void answer()}
       onCancel={onClose}

@@ -25,6 +25,8 @@ export interface StepAbout extends Partial<Omit<StepWords, 'participle'>> {
   warning?: { title: string; text: string };
   /** Of the day. @default 'Reversed On' of `reverse` */
   dayLabel?: string;
+  /** Of a question: nothing is lost by it. @default false */
+  isNeutral?: boolean;
   /** The first day that can be chosen. */
   earliest?: PlainDate | null;
 }
@@ -55,6 +57,8 @@ export interface StepKind<S extends Steps> {
   looks: StepLooks<S>;
   /** 'RC-000009', for the titles of dialogs. @default the kind */
   nameOf?: (record: RecordOf<S>) => string;
+  /** Where another record of the kind stands, which a refusal names. */
+  pathOf?: (id: number) => string;
   /** What is read again where a step was refused since somebody else was faster. */
   keyOf: (record: RecordOf<S>) => QueryKey;
   /** Shows what a step answered, everywhere. */

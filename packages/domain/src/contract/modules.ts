@@ -27,6 +27,7 @@ export * as inspectionCalls from '../inspection/calls.ts';
 export * as journalCalls from '../journal/calls.ts';
 export * as landlordCalls from '../landlord/calls.ts';
 export * as leaseCalls from '../lease/calls.ts';
+export * as leaseSteps from '../lease/steps.ts';
 export * as ledgerReportCalls from '../ledgerReport/calls.ts';
 export * as locationCalls from '../location/calls.ts';
 export * as maintenanceReportCalls from '../maintenanceReport/calls.ts';
