@@ -4,7 +4,7 @@ import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
-import { documentMachine, documentStates } from '@rentsafe/domain/document';
+import { documentStates, documentSteps } from '@rentsafe/domain/document';
 import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
 import { journalMachine, journalStates } from '@rentsafe/domain/journal';
 import { type Lease, leaseStates, leaseSteps } from '@rentsafe/domain/lease';
@@ -378,7 +378,7 @@ onEitherDatabase((kind) => {
 
   const document: Kind = {
     path: 'documents',
-    machine: documentMachine,
+    machine: documentSteps.steps,
     states: documentStates,
     bodies: { withdraw: { reason: 'Mistake' } },
     make: async (state) => {

@@ -284,8 +284,6 @@ export const access = {
   issueDocument: everyone,
   listDocuments: everyone,
   getDocument: everyone,
-  signDocument: everyone,
-  withdrawDocument: anyAdmin,
   listImports: everyone,
   createImport: everyone,
   getImport: everyone,

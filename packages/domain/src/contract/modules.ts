@@ -18,6 +18,7 @@ export * as depositCalls from '../deposit/calls.ts';
 export * as disbursementCalls from '../disbursement/calls.ts';
 export * as disputeCalls from '../dispute/calls.ts';
 export * as documentCalls from '../document/calls.ts';
+export * as documentSteps from '../document/steps.ts';
 export * as entryCalls from '../entry/calls.ts';
 export * as fileCalls from '../file/calls.ts';
 export * as importCalls from '../import/calls.ts';
