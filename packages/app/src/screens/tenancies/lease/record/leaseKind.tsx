@@ -1,10 +1,13 @@
 import { type Lease, leaseSteps } from '@rentsafe/domain/lease';
+import { Link } from '@rentsafe/ui/Link';
 import { toast } from '@rentsafe/ui/Toast';
 import { Ban, Pencil } from 'lucide-react';
+import { ApiError, errorSentence } from '../../../../calls/ApiError';
 import { leaseQuery, showLeaseChange } from '../../../../calls/leases';
 import { leasePath } from '../../../../paths';
 import type { StepKind } from '../../../../record/stepKind';
 import { day } from '../../../../text/day';
+import { renderLink } from '../../../../text/renderLink';
 
 /** What was charged beyond the last day is to be credited by hand. */
 function announceExcess(charges: readonly { amount: string }[]): void {
@@ -14,15 +17,31 @@ function announceExcess(charges: readonly { amount: string }[]): void {
   });
 }
 
+const neutral = { tone: 'neutral', keepLabel: 'Close' } as const;
+
+/** With a link to the lease by which the unit is let. */
+function refusalText(error: unknown) {
+  const other = error instanceof ApiError ? error.existingId : null;
+  return (
+    <>
+      {errorSentence(error)}{' '}
+      {other !== null && (
+        <Link asChild>{renderLink({ href: leasePath(other), children: 'Open that lease' })}</Link>
+      )}
+    </>
+  );
+}
+
 const activation = ({ number, from_on, deposit }: Lease) => ({
-  ...{ title: `Activate ${number}?`, submitLabel: 'Activate', isNeutral: true },
+  ...{ title: `Activate ${number}?`, submitLabel: 'Activate' },
+  ...neutral,
   description: `The unit is let from ${day(from_on)}${deposit ? ', and the deposit is charged then' : ''}. Dates, unit and charges can no longer be edited.`,
 });
 
 export const leaseKind: StepKind<typeof leaseSteps> = {
   steps: leaseSteps,
   nameOf: ({ number }) => number,
-  pathOf: leasePath,
+  refusalText,
   keyOf: ({ id }) => leaseQuery(id).queryKey,
   show: (queryClient, reply) => {
     const { to_credit = [], ...lease } = { to_credit: [], ...reply };
@@ -39,7 +58,8 @@ export const leaseKind: StepKind<typeof leaseSteps> = {
     'withdraw-notice': {
       label: 'Withdraw notice',
       about: ({ number }) => ({
-        ...{ title: `Withdraw the notice of ${number}?`, isNeutral: true },
+        ...{ title: `Withdraw the notice of ${number}?` },
+        ...neutral,
         description: 'The lease then ends when it would have ended without the notice.',
       }),
     },
