@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
-import { claimMachine, claimStates } from '@rentsafe/domain/claim';
+import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
@@ -109,7 +109,7 @@ onEitherDatabase((kind) => {
 
   const claim: Kind = {
     path: 'claims',
-    machine: claimMachine,
+    machine: claimSteps.steps,
     states: claimStates,
     bodies: {
       notice: { sent_on: '2026-03-02', by: 'hand', text: 'Pay' },

@@ -201,12 +201,6 @@ export const access = {
   listClaims: everyone,
   createClaim: everyone,
   getClaim: everyone,
-  updateClaim: everyone,
-  giveClaimNotice: everyone,
-  publishClaim: anyAdmin,
-  settleClaim: everyone,
-  // A listed claim: its Admins.
-  withdrawClaim: everyone,
   listDisputes: everyone,
   createDispute: everyone,
   answerDispute: everyone,

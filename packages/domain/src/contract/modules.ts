@@ -7,6 +7,7 @@ export * as bookCalls from '../book/calls.ts';
 export * as branchCalls from '../branch/calls.ts';
 export * as chargeCalls from '../charge/calls.ts';
 export * as claimCalls from '../claim/calls.ts';
+export * as claimSteps from '../claim/steps.ts';
 export * as clientCalls from '../client/calls.ts';
 export * as commissionCalls from '../commission/calls.ts';
 export * as companyCalls from '../company/calls.ts';
