@@ -84,15 +84,15 @@ export function takeSteps<S extends Steps, Found>(
   };
 }
 
-/** What `can` asks beyond the columns of the row, where it asks anything. */
+/** The state, and what `can` asks, where they are no columns of the row. */
 type MoreFacts<S extends Steps, T extends RecordTable> =
-  Row<T> extends FactsOf<S>
+  Row<T> extends Facts<S>
     ? { facts?: undefined }
     : {
         facts: (
           context: StepContext<BodyAt<S, VerbOf<S>>>,
           row: Row<T>,
-        ) => Promise<Omit<FactsOf<S>, keyof Row<T>>>;
+        ) => Promise<Omit<Facts<S>, keyof Row<T>>>;
       };
 
 type Changed<S extends Steps, T extends RecordTable> = MoreFacts<S, T> & {
@@ -129,12 +129,11 @@ export function changeSteps<S extends Steps, T extends RecordTable>(
       const target = { table, type, id, version: isEdit ? version : 'any' } as const;
       await lockBook(db, client_id);
       await changeRecord(db, actor, target, async (before) => {
-        const more = step.can && (await facts?.(context, before));
-        const row = { ...before, ...more } as Row<T> & Facts<S>;
+        const row = { ...before, ...(await facts?.(context, before)) } as Row<T> & Facts<S>;
         checkStep(step, row, level);
         if (!isEdit) checkVersion(row.version, version ?? 'any');
         const { values, ...change } = await handlers[verb](context, row);
-        const state = step.to === 'derived' ? {} : { state: step.to };
+        const state = step.to !== 'derived' && 'state' in table ? { state: step.to } : {};
         return { ...change, values: { ...state, ...values } as Change<T>['values'] };
       });
       return read(db, id, actor.now);

@@ -13,7 +13,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { creditCharge } from '../charge/credit.ts';
 import { type Db, rows } from '../db/database.ts';
-import { answerDispute, insertDispute } from '../dispute/repository.ts';
+import { insertDispute } from '../dispute/repository.ts';
+import { disputeTaker } from '../dispute/steps.ts';
 import { giveNotice } from '../lease/states.ts';
 import { insertReceipt } from '../receipt/insert.ts';
 import type { Banks } from './receive.ts';
@@ -137,7 +138,12 @@ async function disputeCharge(db: Db, actor: Actor): Promise<void> {
     },
   );
   const text = 'No lower rent was agreed; the geyser was mended after three days.';
-  await answerDispute(db, actor, dispute.id, { text, on: laterOf(opened_on, addDays(day, -2)) });
+  const body = { text, on: laterOf(opened_on, addDays(day, -2)) };
+  await disputeTaker.take(
+    'answer',
+    { db, actor, level: 'admin', body },
+    { id: dispute.id, client_id: actor.clientId },
+  );
 }
 
 /** One of each thing that does not happen every month. Nothing where there is unidentified money. */

@@ -1,21 +1,13 @@
 import { type PlainDate, spokenDate, today } from '@rentsafe/domain/date';
-import {
-  type Disbursement,
-  type DisbursementApproval,
-  type DisbursementFailure,
-  type DisbursementPayment,
-  disbursementMachine,
-} from '@rentsafe/domain/disbursement';
+import { disbursementSteps } from '@rentsafe/domain/disbursement';
 import type { EntryKind } from '@rentsafe/domain/entry';
-import type { StepLevel } from '@rentsafe/domain/machine';
+import type { StepLevel } from '@rentsafe/domain/step';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { checkApprover } from '../book/approval.ts';
-import { lockBook } from '../book/lock.ts';
-import { checkStep } from '../book/machines.ts';
-import type { BookRecord } from '../book/rights.ts';
+import { changeSteps } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { disbursements } from '../db/schema.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
@@ -23,39 +15,12 @@ import { checkDay } from '../ledger/days.ts';
 import type { Transfer } from '../ledger/entry.ts';
 import { mirrored, postEntry } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
-import { type Change, changeRecord, checkVersion } from '../resource/records.ts';
+import { changeDraft } from './drafts.ts';
 import { checkAvailable, type Line, owedBefore, readLines, sourceOf, takingsOf } from './lines.ts';
 import { readDisbursement } from './read.ts';
 import { refundReceipts, restoreReceipts } from './refunds.ts';
 
 type Row = typeof disbursements.$inferSelect;
-type Values = Change<typeof disbursements>['values'];
-
-interface Step {
-  verb: keyof typeof disbursementMachine;
-  /** As it was read, where that matters. */
-  version?: number | 'any';
-  /** Of who takes it, where that matters. */
-  level?: StepLevel;
-}
-
-/** Takes a step with a disbursement of a locked book, and writes the audit event. @throws HttpError 409 in another state. */
-async function pass(
-  db: Db,
-  actor: Actor,
-  { id, client_id }: BookRecord,
-  { verb, version = 'any', level }: Step,
-  become: (row: Row) => Promise<Values>,
-): Promise<Disbursement> {
-  await lockBook(db, client_id);
-  const target = { table: disbursements, type: 'disbursement', id, version: 'any' } as const;
-  await changeRecord(db, actor, target, async (row) => {
-    checkStep(disbursementMachine[verb], row.state, level);
-    checkVersion(row.version, version);
-    return { values: await become(row) };
-  });
-  return readDisbursement(db, id);
-}
 
 /** The day that was sent, or today. @throws HttpError 400 for one to come, locked, reconciled, or before `earliest`. */
 async function dayOf(
@@ -126,46 +91,6 @@ async function payBills(db: Db, row: Row, lines: readonly Line[], sign: 1n | -1n
     FROM json_to_recordset(${JSON.stringify(records)}::json) AS p (bill_id bigint, amount bigint)`);
 }
 
-/**
- * Sets the money aside.
- *
- * @throws HttpError 400 for a day to come, locked, or before the money was there, or a closed account; 403 for whoever drafted or
- * edited it, unless nobody else could; 409 for an old version, or more than is there.
- */
-export const approveDisbursement = (
-  db: Db,
-  actor: Actor,
-  record: BookRecord,
-  { on, version }: DisbursementApproval,
-): Promise<Disbursement> =>
-  pass(db, actor, record, { verb: 'approve', version }, async (row) => {
-    const alone = await checkApprover(db, actor, row);
-    const day = await dayOf(db, actor, row, on, null);
-    await activeAccount(db, row.client_id, row.bank_account_id);
-    const lines = await readLines(db, row.id);
-    await checkAvailable(db, row, lines);
-    await checkThere(db, row.client_id, takingsOf(row, lines), { day, field: 'on' });
-    const entry = await post(db, actor, row, 'approved', { on: day, transfers: approvalOf(row, lines) });
-    if (row.kind === 'credit') await refundReceipts(db, row, lines, { on: day, entry });
-    return { state: 'approved', approved_by: actor.userId, alone, approved_on: day };
-  });
-
-/** @throws HttpError 400 for a day to come, locked, or before the approval. */
-export const payDisbursement = (
-  db: Db,
-  actor: Actor,
-  record: BookRecord,
-  { on, reference }: DisbursementPayment,
-): Promise<Disbursement> =>
-  pass(db, actor, record, { verb: 'pay' }, async (row) => {
-    const day = await dayOf(db, actor, row, on, row.approved_on);
-    const lines = await readLines(db, row.id);
-    await checkThere(db, row.client_id, owedBefore(row, lines), { day, field: 'on' });
-    const entry = await post(db, actor, row, 'paid', { on: day, transfers: paymentOf(row, lines) });
-    await payBills(db, row, lines, 1n, entry);
-    return { state: 'paid', paid_on: day, reference: reference || null };
-  });
-
 /** @throws HttpError 409 where a line of the bank says that it was paid, 403 where a bank may have been told to pay it. */
 async function checkUnpaid(db: Db, { id, state, in_file_on }: Row, level: StepLevel): Promise<void> {
   const [match] = await rows<{ line: number; on: PlainDate }>(
@@ -183,31 +108,59 @@ async function checkUnpaid(db: Db, { id, state, in_file_on }: Row, level: StepLe
   }
 }
 
-/**
- * The money is back where it came from.
- *
- * @throws HttpError 400 for a day to come, locked, or before what failed; 403 for a User, of what was paid or may have been; 409 while
- * it is matched.
- */
-export const failDisbursement = (
-  db: Db,
-  actor: Actor,
-  record: BookRecord,
-  { on, reason }: DisbursementFailure,
-  level: StepLevel,
-): Promise<Disbursement> =>
-  pass(db, actor, record, { verb: 'fail', level }, async (row) => {
-    await checkUnpaid(db, row, level);
-    const day = await dayOf(db, actor, row, on, row.paid_on ?? row.approved_on);
-    const lines = await readLines(db, row.id);
-    const isPaid = row.state === 'paid';
-    const posted = [...approvalOf(row, lines), ...(isPaid ? paymentOf(row, lines) : [])];
-    const entry = await post(db, actor, row, 'failed', { on: day, reason, transfers: posted.map(mirrored) });
-    if (isPaid) await payBills(db, row, lines, -1n, entry);
-    if (row.kind === 'credit') await restoreReceipts(db, row, { on: day, entry });
-    const none = { approved_by: null, alone: false, approved_on: null, paid_on: null };
-    return { state: 'draft', ...none, reference: null, in_file_on: null };
-  });
-
-export const cancelDisbursement = (db: Db, actor: Actor, record: BookRecord): Promise<Disbursement> =>
-  pass(db, actor, record, { verb: 'cancel' }, async () => ({ state: 'cancelled' }));
+export const disbursementTaker = changeSteps(
+  disbursementSteps,
+  { table: disbursements, type: 'disbursement', read: readDisbursement },
+  {
+    edit: changeDraft,
+    /**
+     * Sets the money aside.
+     *
+     * @throws HttpError 400 for a day to come, locked, or before the money was there, or a closed account; 403 for whoever drafted or
+     * edited it, unless nobody else could; 409 for more than is there.
+     */
+    approve: async ({ db, actor, body: { on } }, row) => {
+      const alone = await checkApprover(db, actor, row);
+      const day = await dayOf(db, actor, row, on, null);
+      await activeAccount(db, row.client_id, row.bank_account_id);
+      const lines = await readLines(db, row.id);
+      await checkAvailable(db, row, lines);
+      await checkThere(db, row.client_id, takingsOf(row, lines), { day, field: 'on' });
+      const entry = await post(db, actor, row, 'approved', { on: day, transfers: approvalOf(row, lines) });
+      if (row.kind === 'credit') await refundReceipts(db, row, lines, { on: day, entry });
+      return { values: { approved_by: actor.userId, alone, approved_on: day } };
+    },
+    /** @throws HttpError 400 for a day to come, locked, or before the approval. */
+    pay: async ({ db, actor, body: { on, reference } }, row) => {
+      const day = await dayOf(db, actor, row, on, row.approved_on);
+      const lines = await readLines(db, row.id);
+      await checkThere(db, row.client_id, owedBefore(row, lines), { day, field: 'on' });
+      const entry = await post(db, actor, row, 'paid', { on: day, transfers: paymentOf(row, lines) });
+      await payBills(db, row, lines, 1n, entry);
+      return { values: { paid_on: day, reference: reference || null } };
+    },
+    /**
+     * The money is back where it came from.
+     *
+     * @throws HttpError 400 for a day to come, locked, or before what failed; 403 for a User, of what may have been paid; 409 while it
+     * is matched.
+     */
+    fail: async ({ db, actor, level, body: { on, reason } }, row) => {
+      await checkUnpaid(db, row, level);
+      const day = await dayOf(db, actor, row, on, row.paid_on ?? row.approved_on);
+      const lines = await readLines(db, row.id);
+      const isPaid = row.state === 'paid';
+      const posted = [...approvalOf(row, lines), ...(isPaid ? paymentOf(row, lines) : [])];
+      const entry = await post(db, actor, row, 'failed', {
+        on: day,
+        reason,
+        transfers: posted.map(mirrored),
+      });
+      if (isPaid) await payBills(db, row, lines, -1n, entry);
+      if (row.kind === 'credit') await restoreReceipts(db, row, { on: day, entry });
+      const none = { approved_by: null, alone: false, approved_on: null, paid_on: null };
+      return { values: { ...none, reference: null, in_file_on: null } };
+    },
+    cancel: () => ({}),
+  },
+);
