@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -41,20 +41,33 @@ export function storiesByTitle(): Map<string, Story[]> {
   return groups;
 }
 
+const isOwn = (folder: string, file: string) =>
+  dirname(file) === folder || file.includes('/ui/src/internal/');
+
+/** The files of a folder's own, and what they import of the parts that components share. */
+function ownFiles(folder: string): Set<string> {
+  const files = new Set(
+    readdirSync(folder)
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name))
+      .map((name) => join(folder, name)),
+  );
+  for (const file of files)
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)) {
+      const imported = ['.ts', '.tsx'].map((ending) => join(dirname(file), path + ending)).find(existsSync);
+      if (imported && isOwn(folder, imported)) files.add(imported);
+    }
+  return files;
+}
+
 const coloured = new Map<string, boolean>();
 
-/** Whether its folder has styles that name a colour, or builds on the fields and charts of `internal`: what it shows in dark is its own. */
+/** Whether a style names a colour that is beside the story, or among the parts that components share and it is made of. */
 export function hasOwnColour({ importPath }: Story): boolean {
   const folder = join(root, dirname(importPath));
   const known = coloured.get(folder);
   if (known !== undefined) return known;
-  const sources = readdirSync(folder).filter(
-    (name) => /\.tsx?$/.test(name) && !/\.(test|stories)\./.test(name),
-  );
-  const isColoured = sources.some((name) => {
-    const source = readFileSync(join(folder, name), 'utf8');
-    return name.endsWith('.css.ts') ? /\bcolor\b/.test(source) : /\/internal\/(chart|fields)\//.test(source);
-  });
+  const styles = [...ownFiles(folder)].filter((file) => file.endsWith('.css.ts'));
+  const isColoured = styles.some((file) => /\bcolor\b/.test(readFileSync(file, 'utf8')));
   coloured.set(folder, isColoured);
   return isColoured;
 }

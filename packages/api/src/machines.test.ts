@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
-import { claimMachine, claimStates } from '@rentsafe/domain/claim';
+import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
-import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
+import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disbursement';
 import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
 import { documentMachine, documentStates } from '@rentsafe/domain/document';
 import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
-import { journalMachine, journalStates } from '@rentsafe/domain/journal';
+import { journalStates, journalSteps } from '@rentsafe/domain/journal';
 import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
 import { requestMachine, requestStates } from '@rentsafe/domain/maintenanceRequest';
@@ -109,7 +109,7 @@ onEitherDatabase((kind) => {
 
   const claim: Kind = {
     path: 'claims',
-    machine: claimMachine,
+    machine: claimSteps.steps,
     states: claimStates,
     bodies: {
       notice: { sent_on: '2026-03-02', by: 'hand', text: 'Pay' },
@@ -178,7 +178,7 @@ onEitherDatabase((kind) => {
 
   const disbursement: Kind = {
     path: 'disbursements',
-    machine: disbursementMachine,
+    machine: disbursementSteps.steps,
     states: disbursementStates,
     bodies: { approve: { version: 1 }, fail: { reason: 'Returned' } },
     make: async (state) => {
@@ -198,7 +198,7 @@ onEitherDatabase((kind) => {
 
   const journal: Kind = {
     path: 'journals',
-    machine: journalMachine,
+    machine: journalSteps.steps,
     states: journalStates,
     bodies: { post: { version: 1 }, reverse: { reason: 'Mistake' } },
     make: async (state) => {

@@ -84,12 +84,25 @@ export function takeSteps<S extends Steps, Found>(
   };
 }
 
-interface Changed<S extends Steps, T extends RecordTable, Verb extends VerbOf<S>> {
+/** What `can` asks beyond the columns of the row, where it asks anything. */
+type MoreFacts<S extends Steps, T extends RecordTable> =
+  Row<T> extends FactsOf<S>
+    ? { facts?: undefined }
+    : {
+        facts: (
+          context: StepContext<BodyAt<S, VerbOf<S>>>,
+          row: Row<T>,
+        ) => Promise<Omit<FactsOf<S>, keyof Row<T>>>;
+      };
+
+type Changed<S extends Steps, T extends RecordTable> = MoreFacts<S, T> & {
   table: T & BookTable;
   type: AuditSubject;
   /** As the API answers it. */
-  read: (db: Db, id: number, now: Date) => Promise<ReplyAt<S, Verb>>;
-}
+  read: (db: Db, id: number, now: Date) => Promise<ReplyAt<S, VerbOf<S>>>;
+};
+
+type Changes<T extends RecordTable> = Partial<Change<T>>;
 
 /**
  * The steps of a kind of record that are changes of its row, each by a function that returns what changes besides its state. The audit
@@ -97,36 +110,33 @@ interface Changed<S extends Steps, T extends RecordTable, Verb extends VerbOf<S>
  */
 export function changeSteps<S extends Steps, T extends RecordTable>(
   steps: S,
-  { table, type, read }: Changed<S, T, VerbOf<S>>,
+  { table, type, read, facts }: Changed<S, T>,
   handlers: {
     [Verb in VerbOf<S>]: (
       context: StepContext<BodyAt<S, Verb>>,
       row: Row<T> & Facts<S>,
-    ) => Partial<Change<T>> | Promise<Partial<Change<T>>>;
+    ) => Changes<T> | Promise<Changes<T>>;
   },
 ): StepTaker<S> {
   return {
     steps,
     table,
     take: async (verb, context, { id, client_id }) => {
-      const { db, actor, level } = context;
+      const { db, actor, level, body } = context;
       const step = stepOf(steps, verb);
-      const version = (context.body as { version?: number } | undefined)?.version;
+      const { version } = body as { version?: number };
       const isEdit = verb === 'edit';
+      const target = { table, type, id, version: isEdit ? version : 'any' } as const;
       await lockBook(db, client_id);
-      await changeRecord(
-        db,
-        actor,
-        { table, type, id, version: isEdit ? version : 'any' },
-        async (before) => {
-          const row = before as Row<T> & Facts<S>;
-          checkStep(step, row, level);
-          if (!isEdit && version !== undefined) checkVersion(row.version, version);
-          const { values, ...change } = await handlers[verb](context, row);
-          const state = step.to === 'derived' ? {} : { state: step.to };
-          return { ...change, values: { ...state, ...values } as Change<T>['values'] };
-        },
-      );
+      await changeRecord(db, actor, target, async (before) => {
+        const more = step.can && (await facts?.(context, before));
+        const row = { ...before, ...more } as Row<T> & Facts<S>;
+        checkStep(step, row, level);
+        if (!isEdit) checkVersion(row.version, version ?? 'any');
+        const { values, ...change } = await handlers[verb](context, row);
+        const state = step.to === 'derived' ? {} : { state: step.to };
+        return { ...change, values: { ...state, ...values } as Change<T>['values'] };
+      });
       return read(db, id, actor.now);
     },
   };

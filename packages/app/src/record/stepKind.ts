@@ -23,6 +23,8 @@ export interface StepAbout extends Partial<Omit<StepWords, 'participle'>> {
   description?: string;
   /** Stands above the fields: what cannot be taken back, or what follows. */
   warning?: { title: string; text: string };
+  /** Of a question, to leave it as it is. @default 'Keep draft' of 'Cancel draft' */
+  keepLabel?: string;
   /** Of the day. @default 'Reversed On' of `reverse` */
   dayLabel?: string;
   /** The first day that can be chosen. */
@@ -31,7 +33,7 @@ export interface StepAbout extends Partial<Omit<StepWords, 'participle'>> {
 
 /** How a step is offered. */
 export interface StepLook<S extends Steps, Verb extends VerbOf<S>> {
-  /** @default 'Reverse…' of `reverse` */
+  /** @default the `text` of the step, or the verb: 'Reverse…' */
   label?: string;
   /** What is rare or final stands in the menu, with an icon. @default a button */
   inMenu?: LucideIcon;
