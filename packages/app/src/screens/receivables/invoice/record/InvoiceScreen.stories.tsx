@@ -1,4 +1,4 @@
-import { creditCharge } from '@rentsafe/domain/charge';
+import { chargeSteps } from '@rentsafe/domain/charge';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer, refuse } from '../../../../testing/answer';
@@ -29,7 +29,7 @@ export const PaidCharge: WorldStory = {
 
 /** A payment was reversed meanwhile. */
 export const CreditedTooMuch: WorldStory = {
-  args: { network: [answer(creditCharge, () => refuse(400, { amount: ['Only 120.00 can be credited.'] }))] },
+  args: { network: [answer(chargeSteps.calls.credit, () => refuse(400, { amount: ['Only 120.00 can be credited.'] }))] },
   play: async () => {
     await press('Credit');
     await userEvent.click(await screen.findByRole('menuitem', { name: /Rent, February 2026/ }));
