@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import {
@@ -56,7 +58,7 @@ const target = 'es2022';
 
 /** What is stored for inspections: their pages with all that is opened on them, and what stands around every page. */
 const stored =
-  /\/src\/(main|startApp|RentalArea)\.tsx$|\/src\/(layout|session|screens\/maintenance\/inspection)\//;
+  /\/src\/(main|root|startApp|startLogin|RentalArea)\.tsx$|\/src\/(layout|session|screens\/maintenance\/inspection)\/|\/src\/screens\/maintenance\/screens\.ts$/;
 
 /** The files of the chunks that have such modules, and of all that these import. */
 function filesOf(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
@@ -72,6 +74,8 @@ function filesOf(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
   ]);
   return [...new Set(files)].filter((file) => /\.(js|css|woff2)$/.test(file));
 }
+
+const loadedEarlier = /^assets\/(rolldown-runtime|preload-helper|storedLogin|index|base|app|frame)-/;
 
 const WORKER = 'service-worker.js';
 
@@ -109,14 +113,30 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Puts the compressed forms beside each file, for the API to send. */
+const compressed = (): Plugin => ({
+  name: 'rentsafe:compressed',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((it) => /\.(css|js|svg)$/.test(it))) {
+      const file = path.join(dir, name);
+      const bytes = readFileSync(file);
+      if (bytes.length < 1024) continue;
+      writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    }
+  },
+});
+
 const common = (): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), themeStart(), withoutSummaries()],
   resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
 });
 
-/** The modules that each step loads, as the bundler finds them once it has dropped what is not used. */
-async function modulesOfSteps() {
+const screen = /\/src\/screens\/.+Screen\.tsx$/;
+
+/** The modules that are loaded with each, as the bundler finds them once it has dropped what is not used. */
+async function modulesOfVisits() {
   const result = await build({
     ...common(),
     configFile: false,
@@ -124,56 +144,68 @@ async function modulesOfSteps() {
     build: { write: false, minify: false, target },
   });
   const chunks = (result as Rolldown.RolldownOutput).output.filter((it) => it.type === 'chunk');
-  const modulesFrom = (...files: string[]) => {
-    const ids = files.map((file) => `${import.meta.dirname}/src/${file}`);
-    const found = new Set(chunks.filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id))));
+  const modulesFrom = (isStart: (chunk: Rolldown.OutputChunk) => boolean) => {
+    const found = new Set(chunks.filter(isStart));
     for (const { imports } of found) {
       for (const it of chunks) if (imports.includes(it.fileName)) found.add(it);
     }
     return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
   };
+  const loadedBy = (file: string) =>
+    modulesFrom(({ moduleIds }) => moduleIds.includes(`${import.meta.dirname}/src/${file}`));
+  const screens = chunks.filter(({ facadeModuleId }) => facadeModuleId && screen.test(facadeModuleId));
+  const pages = screens.map((it) => modulesFrom((chunk) => chunk === it));
   return {
-    entry: modulesFrom('main.tsx'),
-    app: modulesFrom('startApp.tsx'),
-    login: modulesFrom('screens/public/login/LoginScreen.tsx'),
-    home: modulesFrom('layout/ProtectedLayout.tsx', 'screens/register/paymentStatus/PaymentStatusScreen.tsx'),
-    overview: modulesFrom('screens/register/paymentStatus/Overview.tsx'),
-    list: modulesFrom(
-      'screens/register/paymentStatus/IndividualList.tsx',
-      'screens/register/paymentStatus/CompanyList.tsx',
-    ),
+    entry: loadedBy('main.tsx'),
+    base: loadedBy('root.tsx'),
+    login: loadedBy('startLogin.tsx'),
+    app: loadedBy('startApp.tsx'),
+    frame: loadedBy('RentalArea.tsx'),
+    home: new Set([
+      ...loadedBy('screens/register/paymentStatus/PaymentStatusScreen.tsx'),
+      ...loadedBy('screens/register/paymentStatus/Overview.tsx'),
+    ]),
+    pages,
+    lists: pages.filter((modules) => modules.has(`${import.meta.dirname}/src/lists/RecordList.tsx`)),
   };
 }
 
 /**
- * The file of a module that a first visit loads, one file a step: left alone, the bundler cuts shared code into some 70
- * small files, which compress worse and wait for each other. The entry keeps its own.
+ * The file of a module that several pages load: left alone, the bundler cuts shared code into some 70 small files, which
+ * compress worse and wait for each other. What a page has for itself, and the entry, keep their own.
  */
-function fileOf(id: string, steps: Awaited<ReturnType<typeof modulesOfSteps>>): string | null {
-  const { entry, login, app, home, overview, list } = steps;
-  const isIn = (...wanted: Set<string>[]) => wanted.some((modules) => modules.has(id));
-  if (isIn(entry)) return null;
-  if (isIn(app) || (isIn(login) && isIn(home, overview, list))) return 'app';
-  if (isIn(login)) return 'login';
-  if (isIn(home) || (isIn(overview) && isIn(list))) return 'home';
-  if (isIn(overview)) return 'overview';
-  return isIn(list) ? 'list' : null;
+function fileOf(id: string, visits: Awaited<ReturnType<typeof modulesOfVisits>>): string | null {
+  const { entry, base, login, app, frame, home, pages, lists } = visits;
+  const share = (of: Set<string>[]) => of.filter((modules) => modules.has(id)).length / of.length;
+  if (entry.has(id)) return null;
+  if (base.has(id)) return 'base';
+  if (login.has(id)) return app.has(id) || frame.has(id) || share(pages) > 0.1 ? 'base' : 'login';
+  if (app.has(id)) return 'app';
+  const inList = share(lists) > 0.5;
+  if (frame.has(id) || (inList && home.has(id))) return 'frame';
+  return inList ? 'list' : null;
 }
 
 export default defineConfig(async ({ command }) => {
-  const steps = command === 'build' ? await modulesOfSteps() : undefined;
+  const visits = command === 'build' ? await modulesOfVisits() : undefined;
   return {
     ...common(),
-    plugins: [...(common().plugins ?? []), serviceWorker()],
+    plugins: [...(common().plugins ?? []), serviceWorker(), compressed()],
     server: { port: 5173, proxy: { '/api': api } },
     build: {
       target,
       assetsInlineLimit: 0,
+      modulePreload: {
+        resolveDependencies: (_file: string, files: string[], { hostId }: { hostId: string }) => {
+          if (process.env.DBG) console.log(hostId, files.length);
+          return /index-/.test(hostId) ? files : files.filter((file) => !loadedEarlier.test(file));
+        },
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ debugName: 'first visit', name: (id: string) => steps && fileOf(id, steps) }],
+            groups: [{ debugName: 'shared', name: (id: string) => visits && fileOf(id, visits) }],
           },
         },
       },

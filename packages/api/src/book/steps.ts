@@ -105,7 +105,7 @@ type Changed<S extends Steps, T extends RecordTable> = MoreFacts<S, T> & {
   table: T & BookTable;
   type: AuditSubject;
   /** As the API answers it. */
-  read: (db: Db, id: number, now: Date) => Promise<ReplyAt<S, VerbOf<S>>>;
+  read: (db: Db, id: number, now: Date, verb: VerbOf<S>) => Promise<ReplyAt<S, VerbOf<S>>>;
 };
 
 type Changes<T extends RecordTable> = Partial<Change<T>>;
@@ -142,7 +142,7 @@ export function changeSteps<S extends Steps, T extends RecordTable>(
         const state = step.to !== 'derived' && 'state' in table ? { state: step.to } : {};
         return { ...change, values: { ...state, ...values } as Change<T>['values'] };
       });
-      return read(db, id, actor.now);
+      return read(db, id, actor.now, verb);
     },
   };
 }

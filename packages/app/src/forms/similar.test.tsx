@@ -21,7 +21,7 @@ test('a namesake born on the same day is pointed out while one types, and what i
     'First Name': SIMILAR.first_name,
     'Last Name': 'Moyo',
   });
-  expect(within(dialog).queryByText(/may be on record twice/)).toBeNull();
+  expect(within(dialog).queryByText(/may already be on record/)).toBeNull();
   await fillIn(user, dialog, { 'Date Of Birth': '05/03/1990' });
   await user.tab();
   expect(await within(dialog).findByText('This individual may already be on record.')).toBeVisible();

@@ -160,7 +160,7 @@ describe('two people edit one record', () => {
     const form = await openPerson();
     await fillIn(form.user, form.dialog, typed);
     await form.press('Save');
-    const both = await within(form.dialog).findByRole('table', { name: /beside what you typed/ });
+    const both = await within(form.dialog).findByRole('table', { name: /^Saved values and your values/ });
     return { ...form, sent, both };
   };
 

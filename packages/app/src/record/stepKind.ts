@@ -3,7 +3,7 @@ import type { PlainDate } from '@rentsafe/domain/date';
 import type { RecordOf, Steps, VerbOf } from '@rentsafe/domain/step';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { StepWords } from './stepWords';
 
 export type BodyAt<S extends Steps, Verb extends VerbOf<S>> = BodyOf<S['calls'][Verb]>;
@@ -59,6 +59,8 @@ export interface StepKind<S extends Steps> {
   looks: StepLooks<S>;
   /** 'RC-000009', for the titles of dialogs. @default the kind */
   nameOf?: (record: RecordOf<S>) => string;
+  /** Of a question. @default the sentence of the error */
+  refusalText?: (error: unknown) => ReactNode;
   /** What is read again where a step was refused since somebody else was faster. */
   keyOf: (record: RecordOf<S>) => QueryKey;
   /** Shows what a step answered, everywhere. */

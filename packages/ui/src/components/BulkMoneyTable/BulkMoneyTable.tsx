@@ -1,26 +1,19 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ClipboardEvent, type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { useForm } from '../../internal/fields/FormContext';
-import { useControllableState } from '../../internal/hooks/useControllableState';
 import { useLocale } from '../../internal/locale/locale';
 import { minorText } from '../../internal/locale/minorText';
 import { useMessages } from '../../internal/messages/messages';
 import { totalsOf } from '../../internal/money/totals';
-import { announce } from '../Announcer';
 import { Button } from '../Button';
-import { AmountCell } from './AmountCell';
+import { AmountRow } from './AmountRow';
 import * as styles from './BulkMoneyTable.css';
 import { bulkMoneyTableMessages } from './BulkMoneyTable.messages';
-import { pastedAmounts } from './pastedAmounts';
-import { type BulkMoneyRow, type BulkMoneyValue, fillFrom, isAbove, minorOf } from './rows';
-
-export interface BulkMoneyValueEvent {
-  /** All amounts as they are now, by row. */
-  value: BulkMoneyValue;
-}
+import { type BulkMoneyRow, type BulkMoneyValue, minorOf } from './rows';
+import { type BulkMoneyValueEvent, useAmounts } from './useAmounts';
 
 export interface BulkMoneyTableProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'value'> {
@@ -44,12 +37,6 @@ export interface BulkMoneyTableProps
   disabled?: boolean | undefined;
 }
 
-interface Pasted {
-  /** What stood in the rows that were filled. */
-  before: BulkMoneyValue;
-  text: string;
-}
-
 const nothing: BulkMoneyValue = {};
 
 /**
@@ -62,7 +49,7 @@ export function BulkMoneyTable({
   limitHeader,
   amountHeader,
   rows,
-  value: ownValue,
+  value,
   defaultValue = nothing,
   onValueChange,
   disabled,
@@ -70,14 +57,10 @@ export function BulkMoneyTable({
   ...rest
 }: BulkMoneyTableProps) {
   const messages = useMessages(bulkMoneyTableMessages);
-  const locale = useLocale();
-  const { pending, clearIssue } = useForm();
+  const { pending } = useForm();
   const baseId = useId();
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const [pasted, setPasted] = useState<Pasted>();
-  const [value, setValue] = useControllableState(ownValue, defaultValue, (next: BulkMoneyValue) =>
-    onValueChange?.({ value: next }),
-  );
+  const amounts = useAmounts({ rows, value, defaultValue, onValueChange, bodyRef });
   checkNamed('BulkMoneyTable', 'caption', caption);
   checkValues(
     'BulkMoneyTable',
@@ -85,52 +68,7 @@ export function BulkMoneyTable({
     rows.map(({ id }) => id),
   );
   const hasLimits = rows.some(({ limit }) => limit !== undefined);
-  const limitText = ({ limit, currency }: BulkMoneyRow) =>
-    limit === undefined ? '' : minorText(minorOf(limit, currency), currency, locale);
-  const totals = totalsOf(
-    rows.map(({ id, currency }) => ({ currency, minor: minorOf(value[id], currency) ?? 0n })),
-  );
-
-  const change = (amounts: BulkMoneyValue) => {
-    setValue({ ...value, ...amounts });
-    for (const { id, name } of rows) if (name && id in amounts) clearIssue(name);
-  };
-
-  const boxes = () => [...(bodyRef.current?.querySelectorAll<HTMLInputElement>('input[data-amount]') ?? [])];
-
-  const move = (index: number) => {
-    const box = boxes()[index];
-    box?.focus();
-    box?.select();
-  };
-
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
-    const isBack = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey);
-    if (!isBack && event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    // Enter would send the form around.
-    event.preventDefault();
-    move(index + (isBack ? -1 : 1));
-  };
-
-  const onPaste = (event: ClipboardEvent, index: number) => {
-    const amounts = pastedAmounts(event.clipboardData.getData('text'));
-    if (!amounts) return;
-    event.preventDefault();
-    const { filled, beyond } = fillFrom(rows, index, amounts);
-    const ids = Object.keys(filled);
-    const text = [messages.pasted(ids.length), ...(beyond > 0 ? [messages.beyond(beyond)] : [])].join(' ');
-    setPasted({ before: Object.fromEntries(ids.map((id) => [id, value[id] ?? ''])), text });
-    change(filled);
-    announce(text);
-  };
-
-  const undo = () => {
-    if (pasted) change(pasted.before);
-    setPasted(undefined);
-    move(0);
-  };
-
+  const shownLimitHeader = limitHeader ?? messages.limit;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <table className={styles.table}>
@@ -140,7 +78,7 @@ export function BulkMoneyTable({
             <th scope="col">{rowHeader}</th>
             {hasLimits && (
               <th scope="col" className={clsx(styles.figure, styles.wideOnly)}>
-                {limitHeader ?? messages.limit}
+                {shownLimitHeader}
               </th>
             )}
             <th scope="col" id={`${baseId}amount`} className={styles.amountHead}>
@@ -149,63 +87,42 @@ export function BulkMoneyTable({
           </tr>
         </thead>
         <tbody ref={bodyRef}>
-          {rows.map((row, index) => {
-            const labelId = `${baseId}${row.id}`;
-            const limit = limitText(row);
-            return (
-              <tr key={row.id}>
-                <th scope="row" className={styles.label}>
-                  <span id={labelId}>{row.label}</span>
-                  {row.details && <span className={styles.details}>{row.details}</span>}
-                  {limit && (
-                    <span className={clsx(styles.details, styles.narrowOnly)}>
-                      {limitHeader ?? messages.limit} {limit}
-                    </span>
-                  )}
-                </th>
-                {hasLimits && (
-                  <td id={`${labelId}-limit`} className={clsx(styles.figure, styles.wideOnly)}>
-                    {limit}
-                  </td>
-                )}
-                <td className={styles.cell}>
-                  <AmountCell
-                    row={row}
-                    labelId={labelId}
-                    limitId={limit ? `${labelId}-limit` : undefined}
-                    columnId={`${baseId}amount`}
-                    value={value[row.id] ?? ''}
-                    aboveText={isAbove(row, value[row.id]) ? messages.above(limit) : undefined}
-                    disabled={disabled ?? pending}
-                    onValue={(next) => change({ [row.id]: next })}
-                    onPaste={(event) => onPaste(event, index)}
-                    onKeyDown={(event) => onKeyDown(event, index)}
-                  />
-                </td>
-              </tr>
-            );
-          })}
+          {rows.map((row, index) => (
+            <AmountRow
+              key={row.id}
+              {...{ row, index, amounts, baseId, hasLimits }}
+              limitHeader={shownLimitHeader}
+              disabled={disabled ?? pending}
+            />
+          ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{messages.total}</th>
             {hasLimits && <td className={styles.wideOnly} />}
             <td className={styles.total}>
-              {totals.map(({ currency, minor }) => (
-                <div key={currency}>{minorText(minor, currency, locale)}</div>
-              ))}
+              <Totals rows={rows} value={amounts.value} />
             </td>
           </tr>
         </tfoot>
       </table>
-      {pasted && (
+      {amounts.pastedText && (
         <p className={styles.pasted}>
-          {pasted.text}
-          <Button variant="ghost" size="sm" onClick={undo}>
+          {amounts.pastedText}
+          <Button variant="ghost" size="sm" onClick={amounts.undo}>
             {messages.undo}
           </Button>
         </p>
       )}
     </div>
   );
+}
+
+/** The sum of each currency. */
+function Totals({ rows, value }: { rows: readonly BulkMoneyRow[]; value: BulkMoneyValue }) {
+  const locale = useLocale();
+  const totals = totalsOf(
+    rows.map(({ id, currency }) => ({ currency, minor: minorOf(value[id], currency) ?? 0n })),
+  );
+  return totals.map(({ currency, minor }) => <div key={currency}>{minorText(minor, currency, locale)}</div>);
 }

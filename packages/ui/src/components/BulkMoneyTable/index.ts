@@ -1,2 +1,3 @@
-export { BulkMoneyTable, type BulkMoneyTableProps, type BulkMoneyValueEvent } from './BulkMoneyTable';
+export { BulkMoneyTable, type BulkMoneyTableProps } from './BulkMoneyTable';
 export type { BulkMoneyRow, BulkMoneyValue } from './rows';
+export type { BulkMoneyValueEvent } from './useAmounts';

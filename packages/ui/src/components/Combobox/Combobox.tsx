@@ -1,17 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useId, useMemo, useRef } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
@@ -21,9 +11,7 @@ import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { ChevronDown } from '../../internal/icons';
 import * as styles from '../../internal/listbox/listbox.css';
-import { stepOf, useListbox } from '../../internal/listbox/useListbox';
 import { useMessages } from '../../internal/messages/messages';
-import { takeEscape, useEscapeLayer } from '../../internal/overlay/escape';
 import { Field } from '../Field';
 import { comboboxMessages } from './Combobox.messages';
 import { ComboboxPopup } from './ComboboxPopup';
@@ -32,10 +20,10 @@ import {
   type ComboboxSearch,
   type ComboboxValue,
   chosenOf,
-  onlyOptionOf,
   searchOf,
   textOf,
 } from './options';
+import { pressKey, useComboboxList } from './useComboboxList';
 
 export interface ComboboxValueEvent {
   /** What is chosen now. */
@@ -64,7 +52,6 @@ export interface ComboboxProps
   onValueChange?: ((event: ComboboxValueEvent) => void) | undefined;
 }
 
-const editing = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 const none: readonly ComboboxOption[] = [];
 
 function warnOfMultiple() {
@@ -86,119 +73,19 @@ export function Combobox({
 }: ComboboxProps) {
   if (multiple !== undefined) warnOfMultiple();
   const [field, rest] = splitFieldProps(props);
-  const messages = useMessages(comboboxMessages);
-  const { clearIssue } = useForm();
-  const [value, setValue] = useControllableState<ComboboxValue>(controlled, defaultValue, (next) =>
-    onValueChange?.({ value: next, option: chosenOf(next) }),
-  );
-  const [open, setOpen] = useState(false);
+  const { text, chosen, reading, change, reset } = useComboboxValue({
+    ...{ controlled, defaultValue, onValueChange, name: rest.name },
+  });
+
   const descriptionId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const searchKnown = useMemo(() => searchOf(known), [known]);
-  const list = useListbox({
+  const list = useComboboxList({
+    ...{ frameRef, chosen, text, onChange: change },
     search: search ?? searchKnown,
-    countOf: (found) => found.length,
-    countText: messages.count,
-    open,
+    delay: search ? undefined : 0,
+    isLocked: Boolean(rest.disabled || rest.readOnly),
   });
-  const { options, status } = list.state;
-  const text = textOf(value);
-  const chosen = chosenOf(value);
-  const hasFocus = () => frameRef.current?.contains(document.activeElement) ?? false;
-
-  const change = (next: ComboboxValue) => {
-    setValue(next);
-    if (rest.name) clearIssue(rest.name);
-  };
-
-  const close = () => {
-    setOpen(false);
-    list.rewind();
-  };
-
-  const pick = (option: ComboboxOption) => {
-    if (option.value !== chosen?.value) change(option);
-    close();
-  };
-
-  const show = (query: string, delay?: number) => {
-    setOpen(true);
-    list.rewind();
-    list.start(query, search ? delay : 0);
-  };
-
-  const type = (typed: string) => {
-    change(typed);
-    if (hasFocus()) show(typed.trim());
-  };
-
-  const openList = () => {
-    // What is chosen is no query: the whole list is offered again.
-    if (!open && !rest.disabled && !rest.readOnly) show(chosen ? '' : text.trim(), 0);
-  };
-
-  const enter = (event: KeyboardEvent) => {
-    if (!open) return;
-    // The form is not sent while the list is open.
-    event.preventDefault();
-    const option = options[list.active] ?? (options.length === 1 ? options[0] : undefined);
-    if (option) pick(option);
-    else if (status === 'failed') list.start(text.trim(), 0);
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    rest.onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    const step = stepOf(event);
-    if (step) {
-      event.preventDefault();
-      if (event.altKey) (step < 0 ? close : openList)();
-      else if (open) list.move(step);
-      else openList();
-    } else if (event.key === 'Enter') enter(event);
-    // The caret moves in the text: from here on no option is meant.
-    else if (editing.has(event.key)) list.rewind();
-  };
-
-  const settle = () => {
-    const only = chosen ? undefined : onlyOptionOf(text, options);
-    if (only) pick(only);
-  };
-
-  const leave = (event: FocusEvent) => {
-    if (frameRef.current?.contains(event.relatedTarget)) return;
-    settle();
-    close();
-  };
-
-  // The answer comes after one has left.
-  const onFound = useEffectEvent(() => {
-    if (!hasFocus()) settle();
-  });
-  useEffect(() => {
-    if (list.state.status === 'found') onFound();
-  }, [list.state]);
-
-  const giveUp = () => {
-    list.stop();
-    close();
-  };
-
-  useEscapeLayer(open, (event) => {
-    if (!hasFocus()) return false;
-    giveUp();
-    return takeEscape(event);
-  });
-
-  const reset = () => {
-    if (controlled === undefined) change(defaultValue);
-    giveUp();
-  };
-
-  const reading = chosen
-    ? { value: String(chosen.value) }
-    : { value: '', problem: text.trim() ? messages.choose : undefined };
-
   return (
     <Field
       {...field}
@@ -207,35 +94,37 @@ export function Combobox({
       {(control) => (
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus leaves what is in it */}
-          <div ref={frameRef} className={styles.frame} onBlur={leave}>
+          <div ref={frameRef} className={styles.frame} onBlur={list.leave}>
             <ParsedInput
               {...rest}
               {...control}
               {...list.input}
               text={text}
               reading={reading}
-              onTextChange={type}
-              onReset={reset}
-              onKeyDown={onKeyDown}
+              onTextChange={list.type}
+              onReset={() => {
+                reset();
+                list.giveUp();
+              }}
+              onKeyDown={(event) => {
+                rest.onKeyDown?.(event);
+                pressKey(list, event);
+              }}
               onClick={(event) => {
                 rest.onClick?.(event);
-                if (!event.defaultPrevented) openList();
+                if (!event.defaultPrevented) list.openList();
               }}
               className={clsx(controlClass, styles.input)}
             />
             <ChevronDown className={styles.chevron} aria-hidden="true" />
-            {open && (
+            {list.open && (
               <ComboboxPopup
-                listId={list.listId}
-                optionId={list.optionId}
-                state={list.state}
-                active={list.active}
+                list={list}
                 chosen={chosen}
-                onPick={pick}
                 onRetry={() => {
                   // The button is about to go.
                   document.getElementById(control.id)?.focus();
-                  list.start(text.trim(), 0);
+                  list.searchAgain();
                 }}
               />
             )}
@@ -249,4 +138,35 @@ export function Combobox({
       )}
     </Field>
   );
+}
+
+interface ValueSettings {
+  controlled: ComboboxValue | undefined;
+  defaultValue: ComboboxValue;
+  onValueChange: ((event: ComboboxValueEvent) => void) | undefined;
+  /** Of the field in its form. */
+  name: string | undefined;
+}
+
+/** What is chosen, or the text that is no choice yet. */
+function useComboboxValue({ controlled, defaultValue, onValueChange, name }: ValueSettings) {
+  const messages = useMessages(comboboxMessages);
+  const { clearIssue } = useForm();
+  const [value, setValue] = useControllableState<ComboboxValue>(controlled, defaultValue, (next) =>
+    onValueChange?.({ value: next, option: chosenOf(next) }),
+  );
+  const text = textOf(value);
+  const chosen = chosenOf(value);
+  const reading = chosen
+    ? { value: String(chosen.value) }
+    : { value: '', problem: text.trim() ? messages.choose : undefined };
+
+  const change = (next: ComboboxValue) => {
+    setValue(next);
+    if (name) clearIssue(name);
+  };
+  const reset = () => {
+    if (controlled === undefined) change(defaultValue);
+  };
+  return { text, chosen, reading, change, reset };
 }

@@ -3,31 +3,20 @@
 import { useEffect, useRef } from 'react';
 import * as styles from '../../internal/listbox/listbox.css';
 import { SearchNote } from '../../internal/listbox/SearchNote';
-import type { SearchState } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../internal/messages/messages';
 import { comboboxMessages } from './Combobox.messages';
 import type { ComboboxOption } from './options';
+import type { ComboboxList } from './useComboboxList';
 
 interface ComboboxPopupProps {
-  listId: string;
-  optionId: (at: number) => string;
-  state: SearchState<ComboboxOption>;
-  active: number;
+  list: ComboboxList;
   chosen: ComboboxOption | null;
-  onPick: (option: ComboboxOption) => void;
   onRetry: () => void;
 }
 
 /** The list below the input, or why there is none. */
-export function ComboboxPopup({
-  listId,
-  optionId,
-  state,
-  active,
-  chosen,
-  onPick,
-  onRetry,
-}: ComboboxPopupProps) {
+export function ComboboxPopup({ list, chosen, onRetry }: ComboboxPopupProps) {
+  const { state, listId, optionId, active, pick } = list;
   const messages = useMessages(comboboxMessages);
   const popupRef = useRef<HTMLDivElement>(null);
   const { status, options } = state;
@@ -56,7 +45,7 @@ export function ComboboxPopup({
             data-active={at === active || undefined}
             className={styles.option}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onPick(option)}
+            onClick={() => pick(option)}
           >
             {option.label}
             {option.description && <span className={styles.description}>{option.description}</span>}

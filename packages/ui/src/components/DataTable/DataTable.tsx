@@ -1,27 +1,21 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, Fragment, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import type { Total } from '../../internal/pager/countText';
-import { actionsColumn, type Column, leastTableWidth, type RowKey } from '../../internal/table/columns';
-import { DataTableRows } from '../../internal/table/DataTableRows';
+import type { Column, RowKey } from '../../internal/table/columns';
 import type { RowProps, TableExtras, TableTool } from '../../internal/table/features';
-import * as table from '../../internal/table/table.css';
-import { announce } from '../Announcer';
 import { type DataTableStatus, resultsText } from './announcement';
 import * as styles from './DataTable.css';
 import { dataTableMessages } from './DataTable.messages';
-import { DataTableCaption } from './DataTableCaption';
-import { DataTableHead } from './DataTableHead';
-import { DataTableLoading } from './DataTableLoading';
-import { type DataTableError, DataTableMessage, MessageRow } from './DataTableMessage';
+import { DataTableBar } from './DataTableBar';
+import { DataTableFrame } from './DataTableFrame';
+import type { DataTableError } from './DataTableMessage';
 import { moveBetweenRows } from './moveBetweenRows';
-import { markOverflow } from './overflow';
-import { resolveColumns } from './resolveColumns';
-import { useActionsWidth } from './useActionsWidth';
 import { useAnnouncement } from './useAnnouncement';
 import { useRowFocus } from './useRowFocus';
+import { useShownRows } from './useShownRows';
 import { warnOfWrongProps } from './wrongProps';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -80,7 +74,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
  * component, hook or context per cell. Sorting, selection and the like come as columns and props from modules of their own.
  */
 export function DataTable<Row>({
-  columns: sourceColumns,
+  columns,
   rows,
   rowKey,
   caption,
@@ -95,7 +89,7 @@ export function DataTable<Row>({
   total,
   filtered = false,
   emptyHelp,
-  error = {},
+  error = none,
   onRetry,
   rowActions,
   rowProps,
@@ -111,66 +105,19 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const messages = useMessages(dataTableMessages);
-  if (process.env.NODE_ENV !== 'production')
-    warnOfWrongProps({ columns: sourceColumns, rows, rowKey, caption });
-  const [most, setMost] = useState(rowsAtOnce);
-  const { rowProps: featureRowProps, stacked, Body = DataTableRows, partial: isPart = false } = extras;
-  const shown = useMemo(
-    () => (!isPart && rows.length > most ? rows.slice(0, most) : rows),
-    [rows, most, isPart],
-  );
-  const hasRows = (status === 'ready' || status === 'refreshing') && rows.length > 0;
-  const captionId = useId();
+  if (process.env.NODE_ENV !== 'production') warnOfWrongProps({ columns, rows, rowKey, caption });
   const captionRef = useRef<HTMLElement>(null);
-  const retry = () => {
-    // The button is about to go.
-    captionRef.current?.focus();
-    onRetry?.();
-  };
-  const showMore = () => {
-    const next = Math.min(most + rowsAtOnce, rows.length);
-    if (next === rows.length) captionRef.current?.focus();
-    setMost(next);
-    announce(messages.shown(next, rows.length));
-  };
-  const actionsWidth = useActionsWidth(captionRef, hasRows && shown, rowActions);
-  const columns = useMemo(() => {
-    const actions = rowActions && actionsColumn(messages.actions, rowActions, actionsWidth);
-    return resolveColumns(actions ? [...sourceColumns, actions] : sourceColumns);
-  }, [sourceColumns, rowActions, actionsWidth, messages.actions]);
-  const rowFocus = useRowFocus(shown, rowKey, captionRef);
-  const propsOfRow = useMemo(
-    () =>
-      rowProps && featureRowProps
-        ? (row: Row) => ({ ...featureRowProps(row), ...rowProps(row) })
-        : (rowProps ?? featureRowProps),
-    [rowProps, featureRowProps],
-  );
+  const shownRows = useShownRows(rows, {
+    ...{ atOnce: rowsAtOnce, captionRef },
+    all: extras.partial ?? false,
+  });
+  const rowFocus = useRowFocus(shownRows.shown, rowKey, captionRef);
   useAnnouncement(resultsText(messages, status, rows.length, total), rows, rowKey);
-
-  const buttons = menu ? noTools : tools;
-  const hasNarrowing = search || narrowing || menu;
-  const hasActions = actions || buttons.length > 0;
-  const hasFooter = hasRows && columns.some(({ footer }) => footer !== undefined);
-  const body = hasRows && (
-    <Body
-      columns={columns}
-      rows={shown}
-      rowKey={rowKey}
-      rowProps={propsOfRow}
-      detail={extras.detail}
-      groups={extras.groups}
-      stacked={stacked}
-    />
-  );
-  const captionProps = { id: captionId, ref: captionRef, children: caption };
-  // Not Heading: a table would carry its four sizes.
-  const Title = `h${titleLevel}` as const;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside
     <div
       data-density={extras.density}
-      data-stacked={stacked && true}
+      data-stacked={extras.stacked && true}
       data-sticky={extras.sticky}
       {...rest}
       data-status={status}
@@ -188,79 +135,14 @@ export function DataTable<Row>({
         rowFocus.onBlur();
       }}
     >
-      {(title || hasNarrowing || hasActions) && (
-        <div className={table.head} data-search={search ? '' : undefined}>
-          {title && <Title className={styles.title}>{title}</Title>}
-          {hasNarrowing && (
-            <div className={styles.narrowing}>
-              {search}
-              {narrowing}
-              {menu?.(tools)}
-            </div>
-          )}
-          {hasActions && (
-            <div className={styles.actionBar}>
-              {actions}
-              {buttons.map(({ label, button }) => (
-                <Fragment key={label}>{button}</Fragment>
-              ))}
-            </div>
-          )}
-        </div>
-      )}
+      <DataTableBar {...{ title, titleLevel, search, narrowing, menu, actions, tools }} />
       {bars}
-      <div className={clsx(styles.frame, (!hasRows || shown !== rows) && styles.measured)}>
-        {status === 'refreshing' && <div className={styles.progress} />}
-        {stacked && <DataTableCaption {...captionProps} as="div" />}
-        <div className={table.region} ref={markOverflow}>
-          <table
-            className={table.table}
-            style={{ minInlineSize: leastTableWidth(columns) }}
-            {...stacked?.table(captionId)}
-            aria-busy={status === 'loading' || status === 'refreshing'}
-            aria-rowcount={isPart && hasRows ? rows.length + (hasFooter ? 2 : 1) : undefined}
-          >
-            {!stacked && <DataTableCaption {...captionProps} as="caption" />}
-            <DataTableHead columns={columns} stacked={stacked} rowIndex={isPart && hasRows ? 1 : undefined} />
-            {extras.groups && body}
-            {(!extras.groups || !hasRows || shown !== rows) && (
-              <tbody className={table.rows} {...stacked?.group}>
-                {!extras.groups && body}
-                {hasRows && shown !== rows && (
-                  <MessageRow
-                    columns={columns.length}
-                    title={messages.shown(shown.length, rows.length)}
-                    button={messages.showMore(Math.min(rowsAtOnce, rows.length - shown.length))}
-                    onPress={showMore}
-                  />
-                )}
-                {status === 'loading' && <DataTableLoading columns={columns.length} rows={loadingRows} />}
-                {!hasRows && status !== 'loading' && (
-                  <DataTableMessage
-                    columns={columns.length}
-                    status={status}
-                    filtered={filtered || extras.filtered === true}
-                    emptyHelp={emptyHelp}
-                    error={error}
-                    onRetry={onRetry && retry}
-                  />
-                )}
-              </tbody>
-            )}
-            {hasFooter && (
-              <tfoot className={table.foot} {...stacked?.group}>
-                <tr aria-rowindex={isPart ? rows.length + 2 : undefined} {...stacked?.row}>
-                  {columns.map((column) => (
-                    <td key={column.id} className={column.className} {...stacked?.footer(column)}>
-                      {column.footer}
-                    </td>
-                  ))}
-                </tr>
-              </tfoot>
-            )}
-          </table>
-        </div>
-      </div>
+      <DataTableFrame
+        {...{ columns, rows, rowKey, caption, captionRef, status, loadingRows, error, extras }}
+        {...{ emptyHelp, onRetry, rowActions, rowProps }}
+        {...shownRows}
+        filtered={filtered || extras.filtered === true}
+      />
       {pagination}
     </div>
   );

@@ -69,7 +69,7 @@ it('FLF-4 refuses what does not fit, and takes the rest', async () => {
   await userEvent.upload(input(), choice, { applyAccept: false });
   expect(shown()).toEqual(['lease.csv 1 B']);
   expect(input()).toHaveAccessibleDescription(
-    /big\.csv is too large\. A file may have 2 B\..*empty\.csv is empty\..*photo\.png is of another type\. Choose \.csv\./,
+    /big\.csv is too large\. A file may have 2 B\..*empty\.csv is empty\..*photo\.png is not an accepted file type\. Choose \.csv\./,
   );
   expect(input()).toBeInvalid();
   await userEvent.upload(input(), annex);

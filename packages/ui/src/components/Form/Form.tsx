@@ -5,28 +5,22 @@ import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
-  useCallback,
-  useEffect,
   useImperativeHandle,
-  useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { devWarning } from '../../internal/dev/devWarning';
-import { FormContext, type Issues } from '../../internal/fields/FormContext';
-import { isDirty, markSaved } from '../../internal/form/dirty';
-import { type FormIssues, hasIssues, issuesOf, renamed, without } from '../../internal/form/issues';
+import { FormContext } from '../../internal/fields/FormContext';
+import { type FormIssues, hasIssues, issuesOf } from '../../internal/form/issues';
 import { type FormSchema, parseEntries } from '../../internal/form/schema';
 import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMessages } from '../../internal/messages/messages';
-import { hasFocus } from '../../internal/overlay/focus';
-import { announce } from '../Announcer';
 import { ErrorSummary } from '../ErrorSummary';
-import { constraintIssues, type LocatedIssue, locateIssues, nameOf } from './controls';
+import { constraintIssues, nameOf } from './controls';
 import * as styles from './Form.css';
 import { formMessages } from './Form.messages';
+import { useFormIssues } from './useFormIssues';
+import { type SubmitResult, useSending } from './useSending';
+import { useUnsaved } from './useUnsaved';
 
 export interface FormSubmitEvent<Value = undefined> {
   /** The fields as the browser would submit them. */
@@ -34,9 +28,6 @@ export interface FormSubmitEvent<Value = undefined> {
   /** The output of `schema`. */
   value: Value;
 }
-
-// biome-ignore lint/suspicious/noConfusingVoidType: a handler that returns nothing is done
-type SubmitResult = FormIssues | undefined | void;
 
 export interface FormProps<Value = undefined>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'noValidate'> {
@@ -52,11 +43,15 @@ export interface FormProps<Value = undefined>
   actions?: ReactNode;
 }
 
-const noIssues: Issues = {};
-
 /** False for what comes through a portal: a form in a dialog is, for React, a child of the form that opened it. */
 const isOwn = ({ target, currentTarget }: FormEvent<HTMLFormElement>) =>
   target instanceof Element && currentTarget.contains(target);
+
+/** Later ones count before earlier ones. */
+const merged = (found: readonly FormIssues[]): FormIssues => ({
+  form: found.findLast((issues) => issues.form)?.form,
+  fields: Object.assign({}, ...found.map((issues) => issues.fields)),
+});
 
 /**
  * Sends uncontrolled fields as FormData, once at a time, and shows what is wrong at each field and in a summary. Renders
@@ -76,98 +71,15 @@ export function Form<Value = undefined>({
 }: FormProps<Value>) {
   const messages = useMessages(formMessages);
   const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLElement>(null);
-  const sending = useRef(false);
-  const [issues, setIssues] = useState<FormIssues>({});
-  const [located, setLocated] = useState<LocatedIssue[]>([]);
-  const [pending, setPending] = useState(false);
   useImperativeHandle(ref, () => formRef.current as HTMLFormElement);
-
-  useLayoutEffect(() => {
-    if (!formRef.current) return;
-    markSaved(formRef.current);
-    if (process.env.NODE_ENV !== 'production' && formRef.current.parentElement?.closest('form')) {
-      devWarning(
-        'A Form stands inside another Form.',
-        'HTML knows no such thing: on a page from a server its fields fall to the outer one, and Enter sends both.',
-        'Put it beside the other, or into a FormDialog.',
-      );
-    }
-  }, []);
-
-  useLayoutEffect(() => {
-    if (formRef.current) setLocated(locateIssues(formRef.current, issues));
-  }, [issues]);
-
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (formRef.current && isDirty(formRef.current)) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, []);
-
-  useFormReset(
-    () => formRef.current,
-    () => setIssues({}),
-  );
-
-  const { fields = noIssues } = issues;
-  const clearIssue = useCallback(
-    (name: string) => setIssues((all) => ({ ...all, fields: without(all.fields ?? noIssues, name) })),
-    [],
-  );
-  const renameIssues = useCallback(
-    (names: ReadonlyMap<string, string | null>) =>
-      setIssues((all) => ({ ...all, fields: renamed(all.fields ?? noIssues, names) })),
-    [],
-  );
+  useUnsaved(formRef);
+  const { fields, located, summaryRef, show, clear, clearIssue, renameIssues } = useFormIssues(formRef);
+  const { pending, sending, send } = useSending({ formRef, onPendingChange, show });
+  useFormReset(() => formRef.current, clear);
   const state = useMemo(
     () => ({ issues: fields, pending, clearIssue, renameIssues }),
     [fields, pending, clearIssue, renameIssues],
   );
-
-  const changePending = (value: boolean) => {
-    sending.current = value;
-    setPending(value);
-    onPendingChange?.({ pending: value });
-  };
-
-  const show = (found: FormIssues) => {
-    const form = formRef.current;
-    if (!form) return;
-    flushSync(() => setIssues(found));
-    const all = locateIssues(form, found);
-    const first = all.find(({ control }) => control)?.control;
-    if (!first) return summaryRef.current?.focus();
-    first.focus();
-    // As far as both fit: the whole of what is wrong, and the field with the focus.
-    summaryRef.current?.scrollIntoView?.({ block: 'start' });
-    first.scrollIntoView?.({ block: 'nearest' });
-    announce(messages.problems(all.length), { politeness: 'assertive' });
-  };
-
-  const send = async (
-    form: HTMLFormElement,
-    submitter: HTMLElement | null,
-    onSend: () => ReturnType<typeof onSubmit>,
-  ) => {
-    const before = document.activeElement;
-    submitter?.focus();
-    changePending(true);
-    let answer: SubmitResult;
-    try {
-      answer = await onSend();
-    } catch (error) {
-      console.error(error);
-      answer = { form: messages.failed };
-    }
-    flushSync(() => changePending(false));
-    if (answer && hasIssues(answer)) show(answer);
-    else markSaved(form);
-    const lost = document.activeElement === submitter || !hasFocus();
-    if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
-  };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (!isOwn(event)) return;
@@ -178,20 +90,16 @@ export function Form<Value = undefined>({
     const form = event.currentTarget;
     const entries = new FormData(form);
     const parsed = schema && parseEntries(schema, entries);
-    const found = [
+    const all = merged([
       constraintIssues(form, messages),
       issuesOf(parsed?.issues ?? [], messages.issue),
       validate?.(entries) ?? {},
-    ];
-    const all = {
-      form: found.findLast((issues) => issues.form)?.form,
-      fields: Object.assign({}, ...found.map((issues) => issues.fields)),
-    };
+    ]);
     if (hasIssues(all)) return show(all);
     const value = parsed && 'value' in parsed ? parsed.value : undefined;
-    setIssues({});
+    clear();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    void send(form, submitter, () => onSubmit({ entries, value: value as Value }));
+    void send(submitter, () => onSubmit({ entries, value: value as Value }));
   };
 
   return (

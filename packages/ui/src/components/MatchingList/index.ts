@@ -1,7 +1,2 @@
-export {
-  type MatchingItem,
-  MatchingList,
-  type MatchingListProps,
-  type MatchingStatus,
-  type MatchingSuggestion,
-} from './MatchingList';
+export type { MatchingItem, MatchingStatus, MatchingSuggestion } from './items';
+export { MatchingList, type MatchingListProps } from './MatchingList';

@@ -1,31 +1,20 @@
 'use client';
 
-import { clsx } from 'clsx/lite';
-import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { checkValues } from '../../internal/dev/propChecks';
-import { control as controlClass } from '../../internal/fields/control.css';
-import { useForm } from '../../internal/fields/FormContext';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
-import { useControllableState } from '../../internal/hooks/useControllableState';
 import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { ChevronDown } from '../../internal/icons';
 import * as combobox from '../../internal/listbox/listbox.css';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer';
 import { Field } from '../Field';
-import { Tag } from '../Tag';
-import * as styles from './MultiSelect.css';
 import { multiSelectMessages } from './MultiSelect.messages';
-import { matching } from './matching';
-import { useOptionList } from './useOptionList';
-
-export interface MultiSelectOption<Value extends string = string> {
-  /** Unique within the options. */
-  value: Value;
-  /** Its text, as the user reads it. */
-  label: string;
-}
+import { MultiSelectBox } from './MultiSelectBox';
+import { MultiSelectPopup } from './MultiSelectPopup';
+import type { MultiSelectOption } from './matching';
+import { useChosen } from './useChosen';
+import { useOptionSearch } from './useOptionSearch';
 
 export interface MultiSelectProps<Value extends string = string>
   extends FieldTexts,
@@ -59,49 +48,17 @@ export function MultiSelect<Value extends string = string>({
     field.label,
     options.map((option) => option.value),
   );
-  const { clearIssue } = useForm();
-  const [values, setChosen] = useControllableState<readonly Value[]>(value, defaultValue, (next) =>
-    onValueChange?.({ value: next }),
-  );
-  // An address can name one twice.
-  const chosen = [...new Set(values)];
-  const [query, setQuery] = useState('');
   const frameRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(inputRef, callersRef);
-  const { shown, count } = matching(options, query);
+  const { chosen, labelOf, remove, toggle, reset } = useChosen({
+    ...{ options, value, defaultValue, onValueChange, name, inputRef },
+  });
   const isLocked = disabled || readOnly;
-
-  const labelOf = (of: Value) => options.find((option) => option.value === of)?.label ?? of;
-  const choose = (next: readonly Value[]) => {
-    setChosen(next);
-    if (name) clearIssue(name);
-  };
-  const remove = (removed: Value) => {
-    choose(chosen.filter((other) => other !== removed));
-    announce(messages.removed(labelOf(removed)));
-    inputRef.current?.focus();
-  };
-  const toggle = (toggled: Value) => {
-    if (chosen.includes(toggled)) return remove(toggled);
-    choose([...chosen, toggled]);
-    announce(messages.chosen(labelOf(toggled)));
-  };
-  const list = useOptionList({
-    frame: frameRef,
-    count: shown.length,
-    enabled: !isLocked,
-    onToggle: (index) => {
-      const option = shown[index];
-      if (option) toggle(option.value);
-    },
+  const { query, found, list, search, clear, leave } = useOptionSearch({
+    ...{ options, frame: frameRef, enabled: !isLocked, onToggle: toggle },
   });
 
-  const search = (typed: string) => {
-    setQuery(typed);
-    list.show();
-    list.deactivate();
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
@@ -116,68 +73,31 @@ export function MultiSelect<Value extends string = string>({
   useFormReset(
     () => inputRef.current?.form,
     () => {
-      if (value === undefined) setChosen(defaultValue);
-      setQuery('');
-      list.close();
+      reset();
+      clear();
     },
   );
 
-  const left = count - shown.length;
   return (
     <Field {...field}>
-      {({ required: _, ...control }) => (
+      {({ required, ...control }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus leaves what is in it
-        <div
-          ref={frameRef}
-          className={combobox.frame}
-          onBlur={(event) => {
-            if (frameRef.current?.contains(event.relatedTarget)) return;
-            setQuery('');
-            list.close();
-          }}
-        >
-          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the whole box leads to its text box, which has the keys */}
-          <div
-            className={clsx(controlClass, styles.box)}
-            data-disabled={disabled || undefined}
-            data-invalid={control['aria-invalid']}
-            onClick={() => {
-              inputRef.current?.focus();
-              list.show();
-            }}
-          >
-            {chosen.map((of) => (
-              <Tag key={of} {...(!isLocked && { onRemove: () => remove(of) })}>
-                {labelOf(of)}
-              </Tag>
-            ))}
-            <input
-              autoComplete="off"
-              placeholder={chosen.length === 0 ? messages.placeholder : undefined}
-              {...rest}
-              {...control}
-              aria-describedby={
-                clsx(control['aria-describedby'], chosen.length > 0 && `${control.id}-chosen`) || undefined
-              }
-              aria-invalid={control['aria-invalid'] ?? false}
-              aria-required={field.required}
-              ref={ref}
-              type="text"
-              role="combobox"
-              aria-autocomplete="list"
-              aria-expanded={list.open}
-              aria-controls={`${control.id}-list`}
-              aria-activedescendant={list.active >= 0 ? `${control.id}-${list.active}` : undefined}
-              data-name={name}
-              form={form}
-              disabled={disabled}
-              readOnly={readOnly}
-              value={query}
-              onChange={(event) => search(event.target.value)}
-              onKeyDown={onKeyDown}
-              className={styles.input}
-            />
-          </div>
+        <div ref={frameRef} className={combobox.frame} onBlur={leave}>
+          <MultiSelectBox
+            {...rest}
+            {...control}
+            {...{ ref, inputRef, form, disabled, readOnly, chosen, labelOf, onKeyDown }}
+            onRemove={isLocked ? undefined : remove}
+            onPress={list.show}
+            aria-invalid={control['aria-invalid'] ?? false}
+            aria-required={required}
+            aria-expanded={list.open}
+            aria-controls={`${control.id}-list`}
+            aria-activedescendant={list.active >= 0 ? `${control.id}-${list.active}` : undefined}
+            data-name={name}
+            value={query}
+            onChange={(event) => search(event.target.value)}
+          />
           <ChevronDown className={combobox.chevron} aria-hidden="true" />
           <span id={`${control.id}-chosen`} hidden>
             {chosen.map(labelOf).join(', ')}
@@ -185,39 +105,12 @@ export function MultiSelect<Value extends string = string>({
           {name &&
             chosen.map((of) => <input key={of} type="hidden" {...{ name, form, disabled }} value={of} />)}
           {list.open && (
-            <div className={combobox.popup}>
-              <div
-                id={`${control.id}-list`}
-                role="listbox"
-                aria-label={messages.options}
-                aria-multiselectable="true"
-                className={combobox.list}
-                hidden={shown.length === 0}
-              >
-                {shown.map((option, at) => (
-                  // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus and keys are the input's (aria-activedescendant)
-                  <div
-                    key={option.value}
-                    ref={at === list.active ? list.activeRef : null}
-                    id={`${control.id}-${at}`}
-                    role="option"
-                    aria-selected={chosen.includes(option.value)}
-                    data-active={at === list.active || undefined}
-                    className={clsx(combobox.option, styles.option)}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => toggle(option.value)}
-                  >
-                    {option.label}
-                  </div>
-                ))}
-              </div>
-              {left > 0 && <p className={styles.note}>{messages.more(left)}</p>}
-              {count === 0 && (
-                <p className={styles.note} role="status">
-                  {messages.none(query.trim())}
-                </p>
-              )}
-            </div>
+            <MultiSelectPopup
+              {...found}
+              {...{ list, chosen, query }}
+              controlId={control.id}
+              onToggle={toggle}
+            />
           )}
         </div>
       )}

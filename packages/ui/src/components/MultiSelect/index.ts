@@ -1,1 +1,2 @@
-export { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect';
+export { MultiSelect, type MultiSelectProps } from './MultiSelect';
+export type { MultiSelectOption } from './matching';

@@ -1,3 +1,10 @@
+export interface MultiSelectOption<Value extends string = string> {
+  /** Unique within the options. */
+  value: Value;
+  /** Its text, as the user reads it. */
+  label: string;
+}
+
 /** Lower case without accents: 'andre' finds 'André'. */
 export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

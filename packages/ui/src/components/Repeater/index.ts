@@ -1,1 +1,2 @@
-export { Repeater, type RepeaterProps, type RepeaterRow, type RepeaterRowsEvent } from './Repeater';
+export { Repeater, type RepeaterProps, type RepeaterRow } from './Repeater';
+export type { RepeaterRowsEvent } from './useRepeaterRows';

@@ -30,7 +30,7 @@ export const Nothing: WorldStory = {
   },
   play: async () => {
     await expect(await screen.findByText('Nothing locked')).toBeVisible();
-    await expect(await screen.findByText(/Add the rate of a day/)).toBeVisible();
+    await expect(await screen.findByText(/Add a rate to convert/)).toBeVisible();
   },
 };
 

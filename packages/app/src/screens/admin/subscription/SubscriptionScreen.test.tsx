@@ -142,6 +142,6 @@ test('a month in which nobody was left to invoice is not said to be invoiced', a
   await user.click(await screen.findByRole('tab', { name: 'Clients' }));
   await user.click(await screen.findByRole('button', { name: 'Run monthly billing…' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Invoice month' }));
-  expect(await screen.findByText(/^Nobody was left to invoice/)).toBeInTheDocument();
+  expect(await screen.findByText(/^There was nothing left to invoice/)).toBeInTheDocument();
   expect(screen.queryByText('Month invoiced')).not.toBeInTheDocument();
 });

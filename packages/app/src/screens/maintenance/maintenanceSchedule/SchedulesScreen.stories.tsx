@@ -32,7 +32,7 @@ export const CalendarOnAPhone: WorldStory = { ...Calendar, globals: { viewport: 
 export const Nothing: WorldStory = {
   args: { network: [answer(listMaintenanceSchedules, (request) => pageOf([], request))] },
   play: async () => {
-    await expect(await screen.findByText(/Plan what is done again and again/)).toBeVisible();
+    await expect(await screen.findByText(/to plan recurring work/)).toBeVisible();
   },
 };
 

@@ -117,7 +117,7 @@ export const ConsentRefused: WorldStory = {
     await shows('Consent of Tendai Moyo');
     await fill({ 'Last Day': '04/03/2020' });
     await press('Add Consent');
-    await says(/The last day cannot come before the day on which it was given/);
+    await says(/The last day cannot be before the day it was given/);
   },
 };
 export const LongConsent: WorldStory = {

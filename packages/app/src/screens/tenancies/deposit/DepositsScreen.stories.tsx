@@ -36,7 +36,7 @@ export const Held: WorldStory = {
 export const None: WorldStory = {
   args: { network: [answer(listDeposits, (request) => depositPageOf([], request))] },
   play: async () => {
-    await expect(await screen.findByText(/stands here once it is active/)).toBeVisible();
+    await expect(await screen.findByText(/appear here once they are active/)).toBeVisible();
   },
 };
 

@@ -26,7 +26,7 @@ export const FirstStep: WorldStory = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText(/Write the first message/)).toBeVisible();
+    await expect(await screen.findByText(/Write your first message/)).toBeVisible();
   },
 };
 

@@ -289,7 +289,7 @@ test('G19 others see that nothing is sent, and no button', async () => {
     })),
   );
   renderApp(communicationPath);
-  expect(await screen.findByText(/1 message is waiting.*until an Admin of RentSafe decides/)).toBeVisible();
+  expect(await screen.findByText(/1 message is waiting.*until a RentSafe Admin decides/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /waiting messages/ })).not.toBeInTheDocument();
 });
 

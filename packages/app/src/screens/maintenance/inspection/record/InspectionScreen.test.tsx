@@ -94,7 +94,7 @@ test('without a connection it is kept on the device, listed as not sent, and sen
   await user.selectOptions(await sink(), 'Poor');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/^You are offline. This is kept on this device/)).toBeVisible();
+  expect(await screen.findByText(/^You are offline. Changes are kept on this device/)).toBeVisible();
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   cleanup();
@@ -164,7 +164,7 @@ test('what nobody else changed is shown too, once somebody else has finished the
   await user.selectOptions(await sink(), 'Fair');
   become({ state: 'done', version: 2 });
   await user.click(save());
-  expect(await screen.findByText(/Somebody else has finished this inspection/)).toBeVisible();
+  expect(await screen.findByText(/Someone else has finished this inspection/)).toBeVisible();
   const left = within(screen.getByRole('group', { name: 'Kitchen, Sink and taps' }));
   expect(left.getByRole('radio', { name: 'Mine: Fair' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Discard mine' })).toBeVisible();

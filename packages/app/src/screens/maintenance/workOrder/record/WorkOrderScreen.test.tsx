@@ -166,7 +166,7 @@ test('G16 what comes to more than the landlord agreed to is warned of, completed
   expect(await screen.findByText(/^The work came to \$212\.19\. The landlord is billed/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close…' }));
   dialog = within(await screen.findByRole('dialog', { name: /^Close WO-/ }));
-  expect(dialog.getByText(/record the new consent first, or say who else pays/)).toBeVisible();
+  expect(dialog.getByText(/record the new consent first, or choose who else pays/)).toBeVisible();
   await user.click(dialog.getByLabelText(/^Agency/));
   expect(dialog.queryByText(/record the new consent first/)).not.toBeInTheDocument();
 });

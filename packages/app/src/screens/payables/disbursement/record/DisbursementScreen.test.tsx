@@ -127,7 +127,7 @@ test('G9 the approval shows who edited it, new bank details, what is held and wh
   expect(facts.getByText('CBZ · 6666')).toBeVisible();
   expect(facts.getByText('These bank details are new.')).toBeVisible();
   expect(
-    await facts.findByText(/^\$100\.00 of what is held was received in ZiG and is not exchanged/),
+    await facts.findByText(/^\$100\.00 of the money held was received in ZiG and has not been exchanged/),
   ).toBeVisible();
   expect(facts.getByText('$4,000.00')).toBeVisible();
   expect(facts.getByRole('row', { name: /^5 Mutare Road/ })).toHaveTextContent(

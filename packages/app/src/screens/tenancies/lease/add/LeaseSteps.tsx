@@ -32,7 +32,7 @@ const steps = [
 type StepName = (typeof steps)[number]['value'];
 const names: readonly StepName[] = steps.map(({ value }) => value);
 
-const noOwner = 'Nobody owns this property today. Transfer it to a landlord first.';
+const noOwner = 'This property has no owner today. Transfer it to a landlord first.';
 
 interface LeaseStepsProps {
   title: string;

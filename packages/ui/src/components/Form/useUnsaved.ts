@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { devWarning } from '../../internal/dev/devWarning';
+import { isDirty, markSaved } from '../../internal/form/dirty';
+
+/** The browser asks before a page is left whose form holds something else than at the start. */
+export function useUnsaved(formRef: RefObject<HTMLFormElement | null>): void {
+  useLayoutEffect(() => {
+    if (!formRef.current) return;
+    markSaved(formRef.current);
+    if (process.env.NODE_ENV !== 'production' && formRef.current.parentElement?.closest('form')) {
+      devWarning(
+        'A Form stands inside another Form.',
+        'HTML knows no such thing: on a page from a server its fields fall to the outer one, and Enter sends both.',
+        'Put it beside the other, or into a FormDialog.',
+      );
+    }
+  }, [formRef]);
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (formRef.current && isDirty(formRef.current)) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [formRef]);
+}
