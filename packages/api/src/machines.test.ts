@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
+import { type BankStatement, bankLineStates, bankLineSteps } from '@rentsafe/domain/bankStatement';
 import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disbursement';
@@ -217,7 +217,7 @@ onEitherDatabase((kind) => {
 
   const bankLine: Kind = {
     path: 'bank-lines',
-    machine: bankLineMachine,
+    machine: bankLineSteps.steps,
     states: bankLineStates,
     bodies: { match: { unidentified: true } },
     make: async (state) => {

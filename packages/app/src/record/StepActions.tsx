@@ -11,7 +11,7 @@ import { dialogOf, useStepDialog } from './useStepDialog';
 
 interface StepActionsProps<S extends Steps> {
   kind: StepKind<S>;
-  record: RecordOf<S> & { state: string } & FactsOf<S>;
+  record: RecordOf<S> & { state?: string } & FactsOf<S>;
   /** How steps look otherwise, with this record. */
   looks?: StepLooks<S>;
   /** What names the record, where it is a row of a table: its steps are small, and none stands out. @default the record of the page */

@@ -2,12 +2,10 @@ import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/schema.ts';
 import {
   charge,
-  chargeCredit,
   chargeInput,
   chargeRun,
   chargeRunInput,
   chargeRunPage,
-  creditedCharge,
   invoice,
   invoiceRow,
   leaseBalance,
@@ -37,15 +35,6 @@ export const getCharge = defineCall({
   summary: 'A charge.',
   status: 200,
   reply: charge,
-});
-
-export const creditCharge = defineCall({
-  method: 'POST',
-  path: '/api/charges/{id}/credit/',
-  summary: 'Lowers a charge by a credit note; what was paid of it is freed as far as the credit needs.',
-  body: chargeCredit,
-  status: 200,
-  reply: creditedCharge,
 });
 
 export const previewChargeRun = defineCall({

@@ -1,5 +1,6 @@
 import { defineSteps } from '../step/index.ts';
 import {
+  type ClaimState,
   claimDay,
   claimNotice,
   claimStates,
@@ -8,6 +9,11 @@ import {
   leaseClaim,
   leaseClaimPatch,
 } from './schema.ts';
+
+/** The states in which something may still become of a claim. */
+export const claimNotOver: readonly ClaimState[] = ['draft', 'noticed', 'listed'];
+/** Those in which its party knows of it. */
+export const claimNoticed: readonly ClaimState[] = ['noticed', 'listed'];
 
 const isOverdue = ({ overdue_since }: Pick<LeaseClaim, 'overdue_since'>) =>
   overdue_since !== null || 'Nothing of this claim is overdue.';

@@ -1,11 +1,13 @@
 export * as auditCalls from '../audit/calls.ts';
 export * as bankAccountCalls from '../bankAccount/calls.ts';
 export * as bankStatementCalls from '../bankStatement/calls.ts';
+export * as bankStatementSteps from '../bankStatement/steps.ts';
 export * as bankTransferCalls from '../bankTransfer/calls.ts';
 export * as billCalls from '../bill/calls.ts';
 export * as bookCalls from '../book/calls.ts';
 export * as branchCalls from '../branch/calls.ts';
 export * as chargeCalls from '../charge/calls.ts';
+export * as chargeSteps from '../charge/steps.ts';
 export * as claimCalls from '../claim/calls.ts';
 export * as claimSteps from '../claim/steps.ts';
 export * as clientCalls from '../client/calls.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineSteps } from '../step/index.ts';
 import {
+  type DisbursementState,
   disbursement,
   disbursementApproval,
   disbursementFailure,
@@ -8,6 +9,9 @@ import {
   disbursementPayment,
   disbursementStates,
 } from './schema.ts';
+
+/** The states in which the money has not left. */
+export const disbursementUnpaid: readonly DisbursementState[] = ['draft', 'approved'];
 
 export const disbursementSteps = defineSteps({
   kind: 'disbursement',
