@@ -142,7 +142,7 @@ export function changeSteps<S extends Steps, T extends RecordTable>(
 }
 
 /** Finds the record in the path for a step. 403 where the caller lacks the level that the step takes in every state. */
-function forStep(table: BookTable, step: Step) {
+export function forStep(table: BookTable, step: Step) {
   const level = lowestLevel(step);
   // The call itself is for Admins of the provider, who may read every book.
   return level === 'providerAdmin' ? readable(table) : writable(table, level);
@@ -157,6 +157,7 @@ function levelOf(request: FastifyRequest): StepLevel {
 export function serveSteps<S extends Steps>(
   app: FastifyInstance,
   { steps, table, take }: StepTaker<S>,
+  find = forStep,
 ): void {
   for (const verb of Object.keys(steps.steps) as VerbOf<S>[]) {
     serveInTransaction(
@@ -164,7 +165,7 @@ export function serveSteps<S extends Steps>(
       steps.calls[verb] as S['calls'][typeof verb],
       ({ request, db, actor, body }, record) =>
         take(verb, { db, actor, body, level: levelOf(request) }, record),
-      forStep(table, stepOf(steps, verb)),
+      find(table, stepOf(steps, verb)),
     );
   }
 }
