@@ -4,10 +4,10 @@ import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disbursement';
 import { disputeStates, disputeSteps } from '@rentsafe/domain/dispute';
-import { documentMachine, documentStates } from '@rentsafe/domain/document';
+import { documentStates, documentSteps } from '@rentsafe/domain/document';
 import { inspectionStates, inspectionSteps } from '@rentsafe/domain/inspection';
 import { journalStates, journalSteps } from '@rentsafe/domain/journal';
-import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
+import { type Lease, leaseStates, leaseSteps } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
 import { requestStates, requestSteps } from '@rentsafe/domain/maintenanceRequest';
 import { messageStates, messageSteps } from '@rentsafe/domain/message';
@@ -15,8 +15,8 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptStates, receiptSteps } from '@rentsafe/domain/receipt';
 import {
   type SubscriptionRun,
-  subscriptionInvoiceMachine,
   subscriptionInvoiceStates,
+  subscriptionInvoiceSteps,
 } from '@rentsafe/domain/subscription';
 import { workOrderStates, workOrderSteps } from '@rentsafe/domain/workOrder';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ onEitherDatabase((kind) => {
 
   const lease: Kind = {
     path: 'leases',
-    machine: leaseMachine,
+    machine: leaseSteps.steps,
     states: leaseStates,
     bodies: {
       'give-notice': { given_on: '2026-07-01', ends_on: '2026-12-31', agreed: true },
@@ -328,7 +328,7 @@ onEitherDatabase((kind) => {
   let month = '2020-01';
   const subscriptionInvoice: Kind = {
     path: 'subscription-invoices',
-    machine: subscriptionInvoiceMachine,
+    machine: subscriptionInvoiceSteps.steps,
     states: subscriptionInvoiceStates,
     bodies: { pay: { amount: usd('0.01') }, void: { reason: 'Agreed' } },
     make: async (state) => {
@@ -378,7 +378,7 @@ onEitherDatabase((kind) => {
 
   const document: Kind = {
     path: 'documents',
-    machine: documentMachine,
+    machine: documentSteps.steps,
     states: documentStates,
     bodies: { withdraw: { reason: 'Mistake' } },
     make: async (state) => {

@@ -36,7 +36,8 @@ type ReplyAt<S extends Steps, Verb extends VerbOf<S>> = ReplyOf<S['calls'][Verb]
 /** Takes the steps of a kind of record: with its book locked, in a state and by somebody who may. */
 export interface StepTaker<S extends Steps> {
   steps: S;
-  table: BookTable;
+  /** Finds the record in the path, with the book that is locked. */
+  find: (step: Step) => (request: FastifyRequest, db: Db) => Promise<BookRecord>;
   take: <Verb extends VerbOf<S>>(
     verb: Verb,
     context: StepContext<BodyAt<S, Verb>>,
@@ -56,7 +57,8 @@ export function checkStep(step: Step, record: { state: string }, level: StepLeve
 }
 
 interface Read<S extends Steps, Found> {
-  table: BookTable;
+  /** Of the records; or how one is found, where they are in no book. */
+  table: BookTable | ((request: FastifyRequest) => BookRecord);
   /** Reads what the steps are checked against, in a locked book. */
   read: (db: Db, record: BookRecord, actor: Actor) => Promise<Found & Facts<S>>;
 }
@@ -74,7 +76,7 @@ export function takeSteps<S extends Steps, Found>(
 ): StepTaker<S> {
   return {
     steps,
-    table,
+    find: (step) => (typeof table === 'function' ? async (request) => table(request) : forStep(table, step)),
     take: async (verb, context, record) => {
       await lockBook(context.db, record.client_id);
       const found = await read(context.db, record, context.actor);
@@ -99,7 +101,7 @@ type Changed<S extends Steps, T extends RecordTable> = MoreFacts<S, T> & {
   table: T & BookTable;
   type: AuditSubject;
   /** As the API answers it. */
-  read: (db: Db, id: number, now: Date) => Promise<ReplyAt<S, VerbOf<S>>>;
+  read: (db: Db, id: number, now: Date, verb: VerbOf<S>) => Promise<ReplyAt<S, VerbOf<S>>>;
 };
 
 type Changes<T extends RecordTable> = Partial<Change<T>>;
@@ -120,7 +122,7 @@ export function changeSteps<S extends Steps, T extends RecordTable>(
 ): StepTaker<S> {
   return {
     steps,
-    table,
+    find: (step) => forStep(table, step),
     take: async (verb, context, { id, client_id }) => {
       const { db, actor, level, body } = context;
       const step = stepOf(steps, verb);
@@ -136,13 +138,13 @@ export function changeSteps<S extends Steps, T extends RecordTable>(
         const state = step.to !== 'derived' && 'state' in table ? { state: step.to } : {};
         return { ...change, values: { ...state, ...values } as Change<T>['values'] };
       });
-      return read(db, id, actor.now);
+      return read(db, id, actor.now, verb);
     },
   };
 }
 
 /** Finds the record in the path for a step. 403 where the caller lacks the level that the step takes in every state. */
-export function forStep(table: BookTable, step: Step) {
+function forStep(table: BookTable, step: Step) {
   const level = lowestLevel(step);
   // The call itself is for Admins of the provider, who may read every book.
   return level === 'providerAdmin' ? readable(table) : writable(table, level);
@@ -154,18 +156,14 @@ function levelOf(request: FastifyRequest): StepLevel {
 }
 
 /** Serves the calls of the steps: each is one transaction, and done once under its Idempotency-Key. */
-export function serveSteps<S extends Steps>(
-  app: FastifyInstance,
-  { steps, table, take }: StepTaker<S>,
-  find = forStep,
-): void {
+export function serveSteps<S extends Steps>(app: FastifyInstance, { steps, find, take }: StepTaker<S>): void {
   for (const verb of Object.keys(steps.steps) as VerbOf<S>[]) {
     serveInTransaction(
       app,
       steps.calls[verb] as S['calls'][typeof verb],
       ({ request, db, actor, body }, record) =>
         take(verb, { db, actor, body, level: levelOf(request) }, record),
-      find(table, stepOf(steps, verb)),
+      find(stepOf(steps, verb)),
     );
   }
 }

@@ -33,7 +33,7 @@ const select = (
     'email', c.contact_email) END AS contact,
   c.address, c.currency, c.standard_rate::text, c.emergency_rate::text, c.licence_number, c.is_active,
   (SELECT count(*)::int FROM work_orders w WHERE w.contractor_id = c.id
-    AND ${stateIn(sql`w.state`, openOrderStates)}) AS open_orders, c.version
+    AND ${stateIn('w.state', openOrderStates)}) AS open_orders, c.version
   FROM (${from}) c LEFT JOIN parties p ON p.id = c.party_id ORDER BY c.id DESC`;
 
 const read = async (db: Db, from: SQL): Promise<Contractor[]> =>

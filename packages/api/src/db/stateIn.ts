@@ -1,4 +1,5 @@
-import { inArray, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
-/** Whether a column holds one of the states of a set, in SQL. */
-export const stateIn = (column: SQL, states: readonly string[]): SQL => inArray(column, [...states]);
+/** Whether a column holds one of a set of states that domain declares, in SQL; written out, so that an index of them serves. */
+export const stateIn = (column: string, states: readonly string[]): SQL =>
+  sql.raw(`${column} IN (${states.map((state) => `'${state}'`).join(', ')})`);

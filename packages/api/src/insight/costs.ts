@@ -68,7 +68,7 @@ export async function plannedOrders(
             LEFT JOIN work_orders o ON o.schedule_id = s.id AND o.due_on = due.on
           WHERE s.client_id = ${clientId} AND due.on BETWEEN ${from}::date AND ${to}::date AND (s.to_on IS NULL OR due.on <= s.to_on)
             AND CASE WHEN o.id IS NULL THEN s.is_active AND s.currency = ${currency} AND s.estimate IS NOT NULL
-                ELSE ${stateIn(sql`o.state`, openOrderStates)} AND o.currency = ${currency} AND o.estimate IS NOT NULL END
+                ELSE ${stateIn('o.state', openOrderStates)} AND o.currency = ${currency} AND o.estimate IS NOT NULL END
           GROUP BY 1`),
     ),
   );

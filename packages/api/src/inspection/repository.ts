@@ -1,8 +1,10 @@
 import type { InspectedArea, Inspection, InspectionInput, InspectionKind } from '@rentsafe/domain/inspection';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { inspections } from '../db/schema.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { unknownReference } from '../http/errors.ts';
 import { insertRecord } from '../resource/records.ts';
 import { lastMoveIn } from './earlier.ts';
@@ -18,7 +20,7 @@ export async function leaseOn(
 ): Promise<number | null> {
   const [found] = await rows<{ id: number }>(
     db,
-    sql`SELECT id FROM leases WHERE unit_id = ${unit} AND state NOT IN ('draft', 'cancelled') AND (during @> ${day}::date
+    sql`SELECT id FROM leases WHERE unit_id = ${unit} AND ${stateIn('state', leaseOnceInForce)} AND (during @> ${day}::date
           OR (${kind} = 'move_in' AND lower(during) > ${day}::date) OR (${kind} = 'move_out' AND upper(during) <= ${day}::date))
         ORDER BY (during @> ${day}::date) DESC, (${kind} = 'move_in') DESC,
           CASE WHEN ${kind} = 'move_in' THEN lower(during) END, upper(during) DESC NULLS FIRST, id DESC LIMIT 1`,

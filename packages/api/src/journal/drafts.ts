@@ -1,5 +1,6 @@
 import { today } from '@rentsafe/domain/date';
 import type { Journal, JournalInput, JournalPatch } from '@rentsafe/domain/journal';
+import { type LeaseState, leaseOnceInForce } from '@rentsafe/domain/lease';
 import { toMinor } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
@@ -22,12 +23,12 @@ const required = (field: string) => fieldError(field, issueText({ code: 'require
 /** @throws HttpError 400 for a lease that is not of the book, 409 for one that was never in force. */
 async function customerAccount(db: Db, clientId: number, lease: number | null | undefined) {
   if (!lease) throw required('lease');
-  const [found] = await rows<{ state: string }>(
+  const [found] = await rows<{ state: LeaseState }>(
     db,
     sql`SELECT state FROM leases WHERE id = ${lease} AND client_id = ${clientId}`,
   );
   if (!found) throw unknownReference(['lease'], lease);
-  if (found.state === 'draft' || found.state === 'cancelled') throw wrongState(found.state);
+  if (!leaseOnceInForce.includes(found.state)) throw wrongState(found.state);
   return { ...none, lease_id: lease };
 }
 

@@ -22,7 +22,7 @@ import { isOneOf, SAMPLE, wordConditions } from '../search/sample.ts';
 
 /** Whether the request `q` waits longer than the targets allow, in SQL. */
 const isOverdue = (day: string): SQL => sql`(q.state = 'new' AND q.respond_by < ${day}::date
-  OR ${stateIn(sql`q.state`, openRequestStates)} AND q.finish_by < ${day}::date)`;
+  OR ${stateIn('q.state', openRequestStates)} AND q.finish_by < ${day}::date)`;
 
 /** Emergencies first, then by the day to finish. */
 const order = sql`ORDER BY (q.priority <> 'emergency'), q.finish_by, q.id`;
@@ -86,7 +86,7 @@ function conditionsOf(request: FastifyRequest, day: string): SQL[] {
   const lease = idQuery(request, 'lease');
   const overdue = choiceQuery(request, 'overdue', ['true', 'false']);
   return [
-    ...(states.length > 0 ? [stateIn(sql`q.state`, states)] : []),
+    ...(states.length > 0 ? [stateIn('q.state', states)] : []),
     ...(priority ? [sql`q.priority = ${priority}`] : []),
     ...(category ? [sql`q.category = ${category}`] : []),
     ...(property ? [sql`q.property_id = ${property}`] : []),
@@ -113,7 +113,7 @@ export async function listRequests(
     db,
     sql`SELECT count(*) FILTER (WHERE state = 'new')::int AS new, count(*) FILTER (WHERE state = 'accepted')::int AS accepted,
           count(*) FILTER (WHERE state = 'ordered')::int AS ordered, count(*) FILTER (WHERE ${isOverdue(day)})::int AS overdue
-        FROM maintenance_requests q WHERE client_id = ${scope} AND ${stateIn(sql`state`, openRequestStates)}`,
+        FROM maintenance_requests q WHERE client_id = ${scope} AND ${stateIn('state', openRequestStates)}`,
   );
   if (!totals) throw new Error('A count has one row.');
   const page = sql`SELECT q.* ${matches} ${order} LIMIT ${size} OFFSET ${offset}`;

@@ -15,7 +15,7 @@ import { creditCharge } from '../charge/credit.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertDispute } from '../dispute/repository.ts';
 import { disputeTaker } from '../dispute/steps.ts';
-import { giveNotice } from '../lease/states.ts';
+import { leaseTaker } from '../lease/steps.ts';
 import { insertReceipt } from '../receipt/insert.ts';
 import type { Banks } from './receive.ts';
 
@@ -29,8 +29,11 @@ async function giveNotices(db: Db, actor: Actor): Promise<void> {
     sql`SELECT id FROM leases WHERE client_id = ${actor.clientId} AND state = 'active' AND NOT business_use
           AND to_on IS NULL AND from_on < ${given_on}::date ORDER BY from_on, id LIMIT 3 OFFSET 20`,
   );
-  const notice = { given_on, ends_on, reason: 'Moves to Bulawayo for work' };
-  for (const { id } of leases) await giveNotice(db, actor, id, notice);
+  const body = { given_on, ends_on, reason: 'Moves to Bulawayo for work' };
+  for (const { id } of leases) {
+    const record = { id, client_id: actor.clientId };
+    await leaseTaker.take('give-notice', { db, actor, body, level: 'user' }, record);
+  }
 }
 
 /** Money of which the bank does not say whose it is, in each currency. */

@@ -1,4 +1,5 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
+import { leaseInForce } from '@rentsafe/domain/lease';
 import { waitingRequestStates } from '@rentsafe/domain/maintenanceRequest';
 import type { TodoKind, TodoPriority } from '@rentsafe/domain/todo';
 import { unfinishedOrderStates } from '@rentsafe/domain/workOrder';
@@ -108,7 +109,7 @@ const monthNotRun: TodoSource = {
       AND EXISTS (SELECT FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
         CROSS JOIN LATERAL (SELECT least(le.to_on, (m.first + make_interval(months => cs.every) - interval '1 day')::date)
           AS until_on) p
-        WHERE le.client_id = ${clientId} AND le.state IN ('active', 'notice') AND le.from_on <= m.last
+        WHERE le.client_id = ${clientId} AND ${stateIn('le.state', leaseInForce)} AND le.from_on <= m.last
           AND (le.to_on IS NULL OR le.to_on >= m.first)
           AND (extract(year FROM m.first)::int * 12 + extract(month FROM m.first)::int
             - extract(year FROM le.from_on)::int * 12 - extract(month FROM le.from_on)::int) % cs.every < 1
@@ -127,7 +128,7 @@ const requestWaiting: TodoSource = {
     clientId,
   }) => sql`SELECT q.id::text, CASE q.state WHEN 'new' THEN q.respond_by ELSE q.finish_by END,
       ${priority('high')}, 'request', q.id, q.summary
-    FROM maintenance_requests q WHERE q.client_id = ${clientId} AND ${stateIn(sql`q.state`, waitingRequestStates)}`,
+    FROM maintenance_requests q WHERE q.client_id = ${clientId} AND ${stateIn('q.state', waitingRequestStates)}`,
   title: ({ name, detail }) => `Request ${name} is waiting: ${detail}`,
 };
 
@@ -138,7 +139,7 @@ const orderOverdue: TodoSource = {
     clientId,
     day,
   }) => sql`SELECT w.id::text, w.finish_by, ${priority('high')}, 'work_order', w.id, w.summary
-    FROM work_orders w WHERE w.client_id = ${clientId} AND ${stateIn(sql`w.state`, unfinishedOrderStates)}
+    FROM work_orders w WHERE w.client_id = ${clientId} AND ${stateIn('w.state', unfinishedOrderStates)}
       AND w.finish_by < ${day}::date`,
   title: ({ name, detail }) => `Work order ${name} is overdue: ${detail}`,
 };

@@ -23,7 +23,7 @@ interface Row extends Omit<WorkOrder, Amounts | 'consent'>, Record<Amounts, Stor
 
 /** Whether the order `q` should be completed by now, in SQL. */
 const isOverdue = (day: string): SQL =>
-  sql`(${stateIn(sql`q.state`, unfinishedOrderStates)} AND q.finish_by < ${day}::date)`;
+  sql`(${stateIn('q.state', unfinishedOrderStates)} AND q.finish_by < ${day}::date)`;
 
 /** The limit of the property `r` in the currency of the order `q`, in SQL. */
 const limit = sql`CASE q.currency WHEN 'USD' THEN r.repair_limit_usd ELSE r.repair_limit_zwg END`;
@@ -98,7 +98,7 @@ function conditionsOf(request: FastifyRequest, day: string): SQL[] {
   const to = dateQuery(request, 'to');
   const references = ['contractor', 'property', 'unit', 'request', 'schedule'] as const;
   return [
-    ...(states.length > 0 ? [stateIn(sql`q.state`, states)] : []),
+    ...(states.length > 0 ? [stateIn('q.state', states)] : []),
     ...(priority ? [sql`q.priority = ${priority}`] : []),
     ...references.flatMap((name) => {
       const id = idQuery(request, name);

@@ -16,8 +16,10 @@ export interface QuestionDialogProps
   /** Throws `ApiError`. */
   act: () => Promise<unknown>;
   onRefused?: (refusal: unknown) => void;
-  /** 'Statement undone' */
-  done: string;
+  /** Why it was refused. @default the sentence of the error */
+  refusalText?: ((error: unknown) => ReactNode) | undefined;
+  /** 'Statement undone'; left out where `act` shows what came of it. */
+  done?: string;
   /** 'Failed to undo the statement' */
   failure: string;
   onClose: () => void;
@@ -29,24 +31,25 @@ export function QuestionDialog({
   children,
   act,
   onRefused,
+  refusalText = errorSentence,
   done,
   failure,
   onClose,
   ...rest
 }: QuestionDialogProps) {
   const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<{ error: unknown }>();
   useCloseOnBack(() => !pending && onClose());
 
   async function confirm() {
     setPending(true);
     try {
       await act();
-      toast.success(done);
+      if (done) toast.success(done);
       onClose();
     } catch (error) {
       reportFailure(failure, error);
-      setRefusal(errorSentence(error));
+      setRefusal({ error });
       setPending(false);
       onRefused?.(error);
     }
@@ -60,9 +63,9 @@ export function QuestionDialog({
         <Stack gap={3}>
           <Text>{text}</Text>
           {children}
-          {refusal !== undefined && (
+          {refusal && (
             <Callout tone="danger" role="alert">
-              {refusal}
+              {refusalText(refusal.error)}
             </Callout>
           )}
         </Stack>

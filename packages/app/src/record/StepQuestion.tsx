@@ -26,6 +26,7 @@ export function StepQuestion<S extends Steps>(props: StepDialogProps<S>) {
       confirmLabel={submitLabel}
       cancelLabel={keepLabel ?? submitLabel.replace(/^\w+/, 'Keep')}
       tone={tone}
+      refusalText={kind.refusalText}
       onClose={onClose}
     />
   );

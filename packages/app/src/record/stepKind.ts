@@ -3,7 +3,7 @@ import type { PlainDate } from '@rentsafe/domain/date';
 import type { RecordOf, Steps, VerbOf } from '@rentsafe/domain/step';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { StepWords } from './stepWords';
 
 export type BodyAt<S extends Steps, Verb extends VerbOf<S>> = BodyOf<S['calls'][Verb]>;
@@ -67,8 +67,10 @@ export interface StepKind<S extends Steps> {
   nameOf?: (record: RecordOf<S>) => string;
   /** What its buttons call it, where the toasts say more: 'order' of a work order. @default the kind */
   noun?: string;
+  /** Of a question. @default the sentence of the error */
+  refusalText?: (error: unknown) => ReactNode;
   /** What is read again where a step was refused since somebody else was faster. */
   keyOf: (record: RecordOf<S>) => QueryKey;
   /** Shows what a step answered, everywhere. */
-  show: (queryClient: QueryClient, reply: ReplyAt<S>, record: RecordOf<S>) => void;
+  show: (queryClient: QueryClient, reply: ReplyAt<S>, record: RecordOf<S>) => void | Promise<void>;
 }
