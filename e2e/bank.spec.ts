@@ -106,7 +106,7 @@ test('a bank statement is imported, matched by keyboard, reconciled, signed and 
   const pdf = await pdfOf(context, html, page.url());
   expect(sheetsOf(pdf)).toBe(1);
   for (const text of [
-    'Statement of the bank $112.50',
+    'Balance per Bank Statement $112.50',
     'Book $112.50',
     'Difference $0.00',
     'Checked by, date',

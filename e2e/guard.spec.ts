@@ -147,7 +147,7 @@ test('G9 a payout is approved by somebody else, at what they read', async ({ pag
   await expect(dialog.getByText('Bank Details Since')).toBeVisible();
   await clerk.api.patch(path, await lines('210.00'));
   await dialog.getByRole('button', { name: 'Approve disbursement' }).click();
-  await expect(dialog.getByText(/was changed while you read it/)).toBeVisible();
+  await expect(dialog.getByText(/was changed while you were reading it/)).toBeVisible();
   await expect(dialog.getByText('Amount: $200.00, now $210.00')).toBeVisible();
   await dialog.getByRole('button', { name: 'Read it again' }).click();
   await dialog.getByRole('button', { name: 'Approve disbursement' }).click();

@@ -39,6 +39,6 @@ test('from the dashboard to what is let, to a landlord’s year on a page, and t
   await expect(page.getByRole('table', { name: 'Coming months' }).getByRole('row')).toHaveCount(5);
   await page.getByRole('button', { name: 'Print' }).click();
   const { html } = await lastPrint(page);
-  expect(html).toContain('What comes in and where it goes');
-  expect(html).toContain('What would have been expected, and what came');
+  expect(html).toContain('Expected receipts and payments');
+  expect(html).toContain('Earlier forecasts and actual receipts');
 });

@@ -90,7 +90,7 @@ test('an inspection that was opened opens again without a connection, with what 
     .getByRole('textbox', { name: /^Note on/ })
     .first()
     .fill('It hangs on one hinge.');
-  await expect(page.getByText('This is kept on this device', { exact: false })).toBeVisible();
+  await expect(page.getByText('Changes are kept on this device', { exact: false })).toBeVisible();
   // The phone ends the page, and opens it again.
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^Note on/ }).first()).toHaveValue('It hangs on one hinge.');

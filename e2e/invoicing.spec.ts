@@ -16,7 +16,7 @@ test('a month is charged once, and its invoices are printed each on a sheet', as
   await expect(page.getByText(`${name} is charged`)).toBeVisible();
   await expect(page.getByText(/^[1-9]\d* charges on [1-9]\d* leases: \$/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Charging the month again would create nothing.')).toBeVisible();
+  await expect(page.getByText('Running the month again would create nothing.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Show the invoices' }).click();
   await page.getByRole('link', { name: /^INV-/ }).first().click();

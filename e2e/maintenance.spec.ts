@@ -47,7 +47,7 @@ test('from the call of a tenant to the statement of the landlord that carries th
   const plumber = page.getByRole('dialog', { name: 'Add Contractor' });
   await plumber.getByLabel('Industry').selectOption('Plumber');
   await plumber.getByLabel('Name', { exact: true }).fill('Muhacha Plumbing');
-  await plumber.getByRole('combobox', { name: 'In the Register' }).fill('baobab');
+  await plumber.getByRole('combobox', { name: 'Payee' }).fill('baobab');
   await page.getByRole('listbox').getByRole('option').first().click();
   await plumber.getByRole('button', { name: 'Add Contractor' }).click();
   await expect(plumber).toBeHidden();

@@ -17,7 +17,7 @@ test('a reminder is written from a template, seen before it is sent and found in
   await form.getByRole('button', { name: 'Preview' }).click();
   const preview = page.getByRole('dialog', { name: /^Send \d+ messages?\?$/ });
   const first = preview.getByRole('listitem').first();
-  await expect(first).toContainText(/was due on \d\d \w{3,4} \d{4} and is still open/);
+  await expect(first).toContainText(/was due on \d\d \w{3,4} \d{4} and is still unpaid/);
   await preview.getByRole('button', { name: 'Back' }).click();
   await expect(form.getByLabel(/^Days/)).toHaveValue('30');
   await form.getByRole('button', { name: 'Preview' }).click();
@@ -33,7 +33,7 @@ test('a reminder is written from a template, seen before it is sent and found in
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^Rent of / })).toBeVisible();
-  await expect(page.getByText(/If you have paid in the meantime, thank you\./)).toBeVisible();
+  await expect(page.getByText(/If you have already paid, thank you\./)).toBeVisible();
 
   await page.goto(`${communication}?tab=automations`);
   await page.getByRole('button', { name: 'Edit Automations' }).click();

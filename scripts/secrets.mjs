@@ -55,11 +55,16 @@ export function secretsIn(name, text, { maps = false } = {}) {
     : secrets;
 }
 
+/** Has the text of the file beside it. */
+const compressedForm = /\.(?:br|gz)$/;
+
 /** Searches all files of folders, given from the root of the project. */
 export function scan(folders, options) {
   const files = folders.flatMap((folder) => {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    return entries
+      .filter((entry) => entry.isFile() && !compressedForm.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
   });
   return {
     files: files.length,

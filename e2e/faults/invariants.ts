@@ -72,7 +72,7 @@ async function otherAnnouncements(world: World, { failure }: Surface): Promise<s
 }
 
 /** Progress, and the hint at a record that is similar to what was typed. */
-const isExpected = (text: string) => /^(Loading|Searching|This \w+ may be on record twice)/.test(text);
+const isExpected = (text: string) => /^(Loading|Searching|This \w+ may already be on record)/.test(text);
 
 /** The values of all fields in `scope` that are not empty, by the name or id of the field. */
 export async function valuesIn(scope: Locator): Promise<Record<string, string>> {

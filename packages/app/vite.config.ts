@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import {
@@ -11,6 +13,7 @@ import {
   type Rolldown,
   type UserConfig,
 } from 'vite';
+import { chunksOf, fileOf, loadedEarlier, modulesOfVisits, noteVisits, withImports } from './build/visits.ts';
 
 const source = '@rentsafe/source';
 const api = process.env.API_URL ?? 'http://localhost:4000';
@@ -56,16 +59,13 @@ const target = 'es2022';
 
 /** What is stored for inspections: their pages with all that is opened on them, and what stands around every page. */
 const stored =
-  /\/src\/(main|startApp|RentalArea)\.tsx$|\/src\/(layout|session|screens\/maintenance\/inspection)\//;
+  /\/src\/(main|root|startApp|startLogin|RentalArea)\.tsx$|\/src\/(layout|session|screens\/maintenance\/inspection)\/|\/src\/screens\/maintenance\/screens\.ts$/;
 
 /** The files of the chunks that have such modules, and of all that these import. */
 function filesOf(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
-  const chunks = Object.values(bundle).filter((it) => it.type === 'chunk');
-  const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.test(id))));
-  for (const { imports } of found) {
-    for (const it of chunks) if (imports.includes(it.fileName)) found.add(it);
-  }
-  const files = [...found].flatMap(({ fileName, viteMetadata }) => [
+  const files = withImports(chunksOf(Object.values(bundle)), ({ moduleIds }) =>
+    moduleIds.some((id) => wanted.test(id)),
+  ).flatMap(({ fileName, viteMetadata }) => [
     fileName,
     ...(viteMetadata?.importedCss ?? []),
     ...(viteMetadata?.importedAssets ?? []),
@@ -109,71 +109,52 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Puts the compressed forms beside each file, for the API to send. */
+const compressed = (): Plugin => ({
+  name: 'rentsafe:compressed',
+  writeBundle({ dir = '' }, bundle) {
+    for (const name of Object.keys(bundle).filter((it) => /\.(css|js|svg)$/.test(it))) {
+      const file = path.join(dir, name);
+      const bytes = readFileSync(file);
+      if (bytes.length < 1024) continue;
+      writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+    }
+  },
+});
+
 const common = (): UserConfig => ({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), themeStart(), withoutSummaries()],
   resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
 });
 
-/** The modules that each step loads, as the bundler finds them once it has dropped what is not used. */
-async function modulesOfSteps() {
-  const result = await build({
-    ...common(),
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, minify: false, target },
-  });
-  const chunks = (result as Rolldown.RolldownOutput).output.filter((it) => it.type === 'chunk');
-  const modulesFrom = (...files: string[]) => {
-    const ids = files.map((file) => `${import.meta.dirname}/src/${file}`);
-    const found = new Set(chunks.filter(({ moduleIds }) => ids.some((id) => moduleIds.includes(id))));
-    for (const { imports } of found) {
-      for (const it of chunks) if (imports.includes(it.fileName)) found.add(it);
-    }
-    return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
-  };
-  return {
-    entry: modulesFrom('main.tsx'),
-    app: modulesFrom('startApp.tsx'),
-    login: modulesFrom('screens/public/login/LoginScreen.tsx'),
-    home: modulesFrom('layout/ProtectedLayout.tsx', 'screens/register/paymentStatus/PaymentStatusScreen.tsx'),
-    overview: modulesFrom('screens/register/paymentStatus/Overview.tsx'),
-    list: modulesFrom(
-      'screens/register/paymentStatus/IndividualList.tsx',
-      'screens/register/paymentStatus/CompanyList.tsx',
-    ),
-  };
-}
-
-/**
- * The file of a module that a first visit loads, one file a step: left alone, the bundler cuts shared code into some 70
- * small files, which compress worse and wait for each other. The entry keeps its own.
- */
-function fileOf(id: string, steps: Awaited<ReturnType<typeof modulesOfSteps>>): string | null {
-  const { entry, login, app, home, overview, list } = steps;
-  const isIn = (...wanted: Set<string>[]) => wanted.some((modules) => modules.has(id));
-  if (isIn(entry)) return null;
-  if (isIn(app) || (isIn(login) && isIn(home, overview, list))) return 'app';
-  if (isIn(login)) return 'login';
-  if (isIn(home) || (isIn(overview) && isIn(list))) return 'home';
-  if (isIn(overview)) return 'overview';
-  return isIn(list) ? 'list' : null;
+/** The modules of each visit, as the bundler finds them once it has dropped what is not used. */
+async function findVisits() {
+  const options = { write: false, minify: false, target };
+  const result = await build({ ...common(), configFile: false, logLevel: 'warn', build: options });
+  return modulesOfVisits(chunksOf((result as Rolldown.RolldownOutput).output));
 }
 
 export default defineConfig(async ({ command }) => {
-  const steps = command === 'build' ? await modulesOfSteps() : undefined;
+  const visits = command === 'build' ? await findVisits() : undefined;
   return {
     ...common(),
-    plugins: [...(common().plugins ?? []), serviceWorker()],
+    plugins: [...(common().plugins ?? []), serviceWorker(), noteVisits(), compressed()],
     server: { port: 5173, proxy: { '/api': api } },
     build: {
       target,
       assetsInlineLimit: 0,
+      modulePreload: {
+        // Each list of files stands in the code of the page that loads them.
+        resolveDependencies: (_file: string, files: string[], { hostId }: { hostId: string }) =>
+          /^assets\/index-/.test(hostId) ? files : files.filter((file) => !loadedEarlier.test(file)),
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ debugName: 'first visit', name: (id: string) => steps && fileOf(id, steps) }],
+            groups: [{ debugName: 'shared', name: (id: string) => visits && fileOf(id, visits) }],
           },
         },
       },

@@ -69,7 +69,7 @@ async function intoPicker(world: World, surface: Surface) {
     await expect(
       page
         .getByRole('listbox')
-        .or(page.getByText(/^(Nothing found|The search did not work)/))
+        .or(page.getByText(/^(Nothing found|The search failed)/))
         .first(),
     ).toBeVisible();
     expect.soft(await box.inputValue(), name).toBe(text.replace(/\p{Surrogate}/gu, '\ufffd'));

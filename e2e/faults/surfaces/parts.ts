@@ -48,7 +48,7 @@ export const contactPicker: Surface = {
     await branch(world).getByLabel('Position').fill('Caretaker');
   },
   trigger: (world) => branch(world).getByRole('combobox', { name: 'Individual' }).fill('moyo'),
-  failure: /The search did not work/,
+  failure: /The search failed/,
   namesNoCause: 'There is room for one line below the field.',
   silence: undefined,
   busy: (world) => branch(world).getByText('Searching…'),
@@ -61,6 +61,6 @@ export const contactPicker: Surface = {
       branch(world).getByRole('combobox', { name: 'Individual', includeHidden: true }),
     ).toHaveValue('moyo');
   },
-  refusal: { body: { q: ['Search for something shorter.'] }, message: 'The search did not work' },
+  refusal: { body: { q: ['Search for something shorter.'] }, message: 'The search failed' },
   duplicate: undefined,
 };

@@ -58,8 +58,11 @@ export interface Config {
 export class ConfigError extends OperatorError {}
 
 /** An environment variable: what it is expected to be, in the words of the error and of docs/operations.md, and how it is read. */
-const setting = <S extends z.ZodMiniType>(expected: string, schema: S) =>
-  z.optional(schema).register(z.globalRegistry, { description: expected });
+const setting = <S extends z.ZodMiniType>(expected: string, schema: S) => {
+  const optional = z.optional(schema);
+  z.globalRegistry.add(optional, { description: expected });
+  return optional;
+};
 
 const text = (pattern: RegExp) => z.string().check(z.regex(pattern));
 

@@ -10,14 +10,23 @@ const lost = (error: unknown) => {
   showLost(container);
 };
 
+const isLogin = !readLogin() && /^\/login\/?$/i.test(pathname);
+
 /** The code of the screens where most people come in. The router asks for it again; by then it is on its way. */
 function preload(): Promise<unknown> | undefined {
-  if (!readLogin())
-    return /^\/login\/?$/i.test(pathname) ? import('./screens/public/login/LoginScreen') : undefined;
-  if (!/^\/services\/rent-safe(\/|$)/i.test(pathname)) return undefined;
+  if (!readLogin() || !/^\/services\/rent-safe(\/|$)/i.test(pathname)) return undefined;
   const isHome = /^\/services\/rent-safe\/?$/i.test(pathname);
   return Promise.all([import('./RentalArea'), isHome && loadPaymentStatus(new URLSearchParams(search))]);
 }
 
+async function start() {
+  if (isLogin) {
+    const [{ rootOf }, { startLogin }] = await Promise.all([import('./root'), import('./startLogin')]);
+    return startLogin(rootOf(container, lost), lost);
+  }
+  const [{ rootOf }, { startApp }] = await Promise.all([import('./root'), import('./startApp')]);
+  await startApp(rootOf(container, lost));
+}
+
 preload()?.catch(() => {});
-import('./startApp').then(({ startApp }) => startApp(container, lost)).catch(lost);
+start().catch(lost);

@@ -1,4 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { TableCall } from '@rentsafe/domain/access';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { SidebarItem, SidebarSection } from '@rentsafe/ui/Sidebar';
 import {
@@ -44,7 +44,7 @@ const icons: Readonly<Record<GroupName, LucideIcon>> = {
   places: MapPinned,
 };
 
-type May = (call: CallName) => boolean;
+type May = (call: TableCall) => boolean;
 
 function itemOf(name: GroupName, may: May): SidebarItem[] {
   const Icon = icons[name];

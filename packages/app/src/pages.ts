@@ -1,4 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { TableCall } from '@rentsafe/domain/access';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { type ComponentType, createElement } from 'react';
 import type { LoadedData } from './frame/Loaded';
@@ -45,13 +45,30 @@ export interface Page {
   /** The page that leads to one that stands nowhere in the sidebar. */
   parent?: string;
   /** The call without which there is nothing to do on it: it is there for who may make that call. */
-  needs?: CallName;
+  needs?: TableCall;
   /** What is typed on it is kept on this device until it can be sent. */
   keepsDrafts?: true;
   load: (search: URLSearchParams) => Promise<LoadedData>;
 }
 
 type LoadScreen = () => Promise<ComponentType>;
+
+const admin = async () => (await import('./screens/admin/screens')).screens;
+const bank = async () => (await import('./screens/bank/screens')).screens;
+const communication = async () => (await import('./screens/communication/screens')).screens;
+const maintenance = async () => (await import('./screens/maintenance/screens')).screens;
+const payables = async () => (await import('./screens/payables/screens')).screens;
+const properties = async () => (await import('./screens/properties/screens')).screens;
+const receivables = async () => (await import('./screens/receivables/screens')).screens;
+const register = async () => (await import('./screens/register/screens')).screens;
+const reports = async () => (await import('./screens/reports/screens')).screens;
+const tenancies = async () => (await import('./screens/tenancies/screens')).screens;
+
+/** A screen of an area: the table of the area is loaded with the first of its screens. */
+const from =
+  <Name extends string>(area: () => Promise<Record<Name, LoadScreen>>, name: Name): LoadScreen =>
+  async () =>
+    (await area())[name]();
 
 const page = (path: string, label: string, groupNames: readonly GroupName[], load: LoadScreen): Page => ({
   path: HOME_PATH + path,
@@ -62,16 +79,17 @@ const page = (path: string, label: string, groupNames: readonly GroupName[], loa
 });
 
 /** One screen for the four pages of journals. */
-const loadJournals: LoadScreen = async () =>
-  (await import('./screens/bank/journal/JournalsScreen')).JournalsScreen;
+const loadJournals = from(bank, 'JournalsScreen');
+
+let receiptsWithBank: ComponentType | undefined;
 
 /** What the bank says stands beside the receipts: two areas, which only meet here. */
 const loadReceipts: LoadScreen = async () => {
-  const [{ ReceiptsScreen }, { BankPanel }] = await Promise.all([
-    import('./screens/receivables/receipt/list/ReceiptsScreen'),
-    import('./screens/bank/bankAccount/BankPanel'),
-  ]);
-  return () => createElement(ReceiptsScreen, { bank: createElement(BankPanel) });
+  const [customers, banks] = await Promise.all([receivables(), bank()]);
+  const [ReceiptsScreen, BankPanel] = await Promise.all([customers.ReceiptsScreen(), banks.BankPanel()]);
+  // The same one each time: another would be mounted anew with each change of the address.
+  receiptsWithBank ??= () => createElement(ReceiptsScreen, { bank: createElement(BankPanel) });
+  return receiptsWithBank;
 };
 
 /** The page of a record, to which its list leads. */
@@ -89,329 +107,122 @@ export const pages: readonly Page[] = [
     groups: ['dashboard'],
     load: loadPaymentStatus,
   },
-  record(
-    '/individuals/:id',
-    'Individual',
-    async () => (await import('./screens/register/individual/IndividualScreen')).IndividualScreen,
-  ),
-  record(
-    '/companies/:id',
-    'Company',
-    async () => (await import('./screens/register/company/CompanyScreen')).CompanyScreen,
-  ),
+  record('/individuals/:id', 'Individual', from(register, 'IndividualScreen')),
+  record('/companies/:id', 'Company', from(register, 'CompanyScreen')),
   {
-    ...record(
-      '/individuals/:id/everything',
-      'Everything Held',
-      async () =>
-        (await import('./screens/register/everythingHeld/EverythingHeldScreen')).IndividualEverythingScreen,
-    ),
+    ...record('/individuals/:id/everything', 'Everything Held', from(register, 'IndividualEverythingScreen')),
     needs: 'listIndividualAccess',
   },
   {
-    ...record(
-      '/companies/:id/everything',
-      'Everything Held',
-      async () =>
-        (await import('./screens/register/everythingHeld/EverythingHeldScreen')).CompanyEverythingScreen,
-    ),
+    ...record('/companies/:id/everything', 'Everything Held', from(register, 'CompanyEverythingScreen')),
     needs: 'listCompanyAccess',
   },
-  record(
-    '/issued-reports/:id',
-    'Issued Report',
-    async () => (await import('./screens/register/reportIssue/IssuedReportScreen')).IssuedReportScreen,
-  ),
-  record(
-    '/companies/:id/branches/:branchId',
-    'Branch',
-    async () => (await import('./screens/register/branch/BranchScreen')).BranchScreen,
-  ),
+  record('/issued-reports/:id', 'Issued Report', from(register, 'IssuedReportScreen')),
+  record('/companies/:id/branches/:branchId', 'Branch', from(register, 'BranchScreen')),
   {
-    ...record(
-      '/properties/:id',
-      'Property',
-      async () => (await import('./screens/properties/property/record/PropertyScreen')).PropertyScreen,
-    ),
+    ...record('/properties/:id', 'Property', from(properties, 'PropertyScreen')),
     parent: `${HOME_PATH}/property-list`,
   },
-  page(
-    '/account',
-    'Your account',
-    [],
-    async () => (await import('./screens/admin/account/AccountScreen')).AccountScreen,
-  ),
-  page(
-    '/admin/audit',
-    'Audit',
-    [],
-    async () => (await import('./screens/admin/audit/AuditScreen')).AuditScreen,
-  ),
-  record(
-    '/consents',
-    'Consents',
-    async () => (await import('./screens/register/consent/ConsentsScreen')).ConsentsScreen,
-  ),
-  page('/help', 'Help', [], async () => (await import('./screens/admin/help/HelpScreen')).HelpScreen),
-  page(
-    '/todo',
-    'To Do List',
-    ['todo'],
-    async () => (await import('./screens/admin/todo/TodoScreen')).TodoScreen,
-  ),
-  page(
-    '/leases',
-    'Leases',
-    ['tenants', 'data'],
-    async () => (await import('./screens/tenancies/lease/list/LeasesScreen')).LeasesScreen,
-  ),
-  page(
-    '/landlords',
-    'Landlord List',
-    ['landlords'],
-    async () => (await import('./screens/properties/landlord/list/LandlordsScreen')).LandlordsScreen,
-  ),
+  page('/account', 'Your account', [], from(admin, 'AccountScreen')),
+  page('/admin/audit', 'Audit', [], from(admin, 'AuditScreen')),
+  record('/consents', 'Consents', from(register, 'ConsentsScreen')),
+  page('/help', 'Help', [], from(admin, 'HelpScreen')),
+  page('/todo', 'To Do List', ['todo'], from(admin, 'TodoScreen')),
+  page('/leases', 'Leases', ['tenants', 'data'], from(tenancies, 'LeasesScreen')),
+  page('/landlords', 'Landlord List', ['landlords'], from(properties, 'LandlordsScreen')),
   {
-    ...record(
-      '/landlords/:id',
-      'Landlord',
-      async () => (await import('./screens/properties/landlord/record/LandlordScreen')).LandlordScreen,
-    ),
+    ...record('/landlords/:id', 'Landlord', from(properties, 'LandlordScreen')),
     parent: `${HOME_PATH}/landlords`,
   },
-  record(
-    '/leases/new',
-    'New Lease',
-    async () => (await import('./screens/tenancies/lease/add/NewLeaseScreen')).NewLeaseScreen,
-    '/leases',
-  ),
-  record(
-    '/leases/import',
-    'Import Leases',
-    async () => (await import('./screens/tenancies/lease/import/ImportLeasesScreen')).ImportLeasesScreen,
-    '/leases',
-  ),
-  record(
-    '/leases/:id/edit',
-    'Edit Lease',
-    async () => (await import('./screens/tenancies/lease/add/EditLeaseScreen')).EditLeaseScreen,
-    '/leases',
-  ),
-  record(
-    '/leases/:id',
-    'Lease',
-    async () => (await import('./screens/tenancies/lease/record/LeaseScreen')).LeaseScreen,
-    '/leases',
-  ),
+  record('/leases/new', 'New Lease', from(tenancies, 'NewLeaseScreen'), '/leases'),
+  record('/leases/import', 'Import Leases', from(tenancies, 'ImportLeasesScreen'), '/leases'),
+  record('/leases/:id/edit', 'Edit Lease', from(tenancies, 'EditLeaseScreen'), '/leases'),
+  record('/leases/:id', 'Lease', from(tenancies, 'LeaseScreen'), '/leases'),
   {
-    ...page(
-      '/statements',
-      'Statements',
-      ['landlords'],
-      async () => (await import('./screens/payables/landlordStatement/StatementsScreen')).StatementsScreen,
-    ),
+    ...page('/statements', 'Statements', ['landlords'], from(payables, 'StatementsScreen')),
     title: 'Landlord Property Statements',
   },
-  page(
-    '/portfolio-performance',
-    'Portfolio Performance',
-    ['landlords'],
-    async () => (await import('./screens/reports/performance/PerformanceScreen')).PerformanceScreen,
-  ),
+  page('/portfolio-performance', 'Portfolio Performance', ['landlords'], from(reports, 'PerformanceScreen')),
   page(
     '/communication',
     'Communication',
     ['tenants', 'landlords', 'data'],
-    async () =>
-      (await import('./screens/communication/message/list/CommunicationScreen')).CommunicationScreen,
+    from(communication, 'CommunicationScreen'),
   ),
-  record(
-    '/communication/:id',
-    'Message',
-    async () => (await import('./screens/communication/message/record/MessageScreen')).MessageScreen,
-    '/communication',
-  ),
-  page(
-    '/deposits',
-    'Deposits',
-    ['tenants', 'data'],
-    async () => (await import('./screens/tenancies/deposit/DepositsScreen')).DepositsScreen,
-  ),
-  page(
-    '/rm-pending',
-    'R&M Pending Requests',
-    ['landlords'],
-    async () => (await import('./screens/maintenance/maintenanceRequest/list/RequestsScreen')).RequestsScreen,
-  ),
-  record(
-    '/rm-pending/:id',
-    'Request',
-    async () => (await import('./screens/maintenance/maintenanceRequest/record/RequestScreen')).RequestScreen,
-    '/rm-pending',
-  ),
-  page(
-    '/lease-templates',
-    'Lease Templates',
-    ['tenants', 'data'],
-    async () =>
-      (await import('./screens/tenancies/documentTemplate/list/LeaseTemplatesScreen')).LeaseTemplatesScreen,
-  ),
+  record('/communication/:id', 'Message', from(communication, 'MessageScreen'), '/communication'),
+  page('/deposits', 'Deposits', ['tenants', 'data'], from(tenancies, 'DepositsScreen')),
+  page('/rm-pending', 'R&M Pending Requests', ['landlords'], from(maintenance, 'RequestsScreen')),
+  record('/rm-pending/:id', 'Request', from(maintenance, 'RequestScreen'), '/rm-pending'),
+  page('/lease-templates', 'Lease Templates', ['tenants', 'data'], from(tenancies, 'LeaseTemplatesScreen')),
   record(
     '/lease-templates/:id',
     'Lease Template',
-    async () =>
-      (await import('./screens/tenancies/documentTemplate/record/LeaseTemplateScreen')).LeaseTemplateScreen,
+    from(tenancies, 'LeaseTemplateScreen'),
     '/lease-templates',
   ),
-  record(
-    '/leases/:lease/documents/:id',
-    'Document',
-    async () => (await import('./screens/tenancies/document/LeaseDocumentScreen')).LeaseDocumentScreen,
-    '/leases',
-  ),
-  page(
-    '/property-list',
-    'Property List',
-    ['properties'],
-    async () => (await import('./screens/properties/property/list/PropertiesScreen')).PropertiesScreen,
-  ),
-  page(
-    '/pp-graph',
-    'Property Performance Graph',
-    ['properties'],
-    async () =>
-      (await import('./screens/reports/performanceGraph/PerformanceGraphScreen')).PerformanceGraphScreen,
-  ),
-  page(
-    '/inspections',
-    'Inspections',
-    ['properties'],
-    async () => (await import('./screens/maintenance/inspection/list/InspectionsScreen')).InspectionsScreen,
-  ),
+  record('/leases/:lease/documents/:id', 'Document', from(tenancies, 'LeaseDocumentScreen'), '/leases'),
+  page('/property-list', 'Property List', ['properties'], from(properties, 'PropertiesScreen')),
+  page('/pp-graph', 'Property Performance Graph', ['properties'], from(reports, 'PerformanceGraphScreen')),
+  page('/inspections', 'Inspections', ['properties'], from(maintenance, 'InspectionsScreen')),
   {
-    ...record(
-      '/inspections/:id',
-      'Inspection',
-      async () => (await import('./screens/maintenance/inspection/record/InspectionScreen')).InspectionScreen,
-      '/inspections',
-    ),
+    ...record('/inspections/:id', 'Inspection', from(maintenance, 'InspectionScreen'), '/inspections'),
     keepsDrafts: true,
   },
-  page(
-    '/work-orders',
-    'Work Orders',
-    ['maintenance'],
-    async () => (await import('./screens/maintenance/workOrder/list/WorkOrdersScreen')).WorkOrdersScreen,
-  ),
-  record(
-    '/work-orders/:id',
-    'Work Order',
-    async () => (await import('./screens/maintenance/workOrder/record/WorkOrderScreen')).WorkOrderScreen,
-    '/work-orders',
-  ),
+  page('/work-orders', 'Work Orders', ['maintenance'], from(maintenance, 'WorkOrdersScreen')),
+  record('/work-orders/:id', 'Work Order', from(maintenance, 'WorkOrderScreen'), '/work-orders'),
   page(
     '/maintenance-schedules',
     'Maintenance Schedules',
     ['maintenance'],
-    async () => (await import('./screens/maintenance/maintenanceSchedule/SchedulesScreen')).SchedulesScreen,
+    from(maintenance, 'SchedulesScreen'),
   ),
   page(
     '/contractor_management',
     'Contractor Management',
     ['maintenance'],
-    async () => (await import('./screens/maintenance/contractor/list/ContractorsScreen')).ContractorsScreen,
+    from(maintenance, 'ContractorsScreen'),
   ),
   record(
     '/contractor_management/:id',
     'Contractor',
-    async () => (await import('./screens/maintenance/contractor/record/ContractorScreen')).ContractorScreen,
+    from(maintenance, 'ContractorScreen'),
     '/contractor_management',
   ),
-  page(
-    '/costing_tracking',
-    'Cost Tracking',
-    ['maintenance'],
-    async () =>
-      (await import('./screens/maintenance/maintenanceCosts/MaintenanceCostsScreen')).MaintenanceCostsScreen,
-  ),
-  page(
-    '/r_m-history',
-    'R&M History',
-    ['maintenance'],
-    async () =>
-      (await import('./screens/maintenance/maintenanceHistory/MaintenanceHistoryScreen'))
-        .MaintenanceHistoryScreen,
-  ),
-  page(
-    '/occupancy_vacancy',
-    'Occupancy and Vacancy',
-    ['reports'],
-    async () => (await import('./screens/reports/occupancy/OccupancyScreen')).OccupancyScreen,
-  ),
-  page(
-    '/turnover',
-    'Turnover',
-    ['reports'],
-    async () => (await import('./screens/reports/turnover/TurnoverScreen')).TurnoverScreen,
-  ),
-  page(
-    '/customers/invoicing',
-    'Invoicing',
-    ['customers'],
-    async () => (await import('./screens/receivables/invoice/list/InvoicesScreen')).InvoicesScreen,
-  ),
+  page('/costing_tracking', 'Cost Tracking', ['maintenance'], from(maintenance, 'MaintenanceCostsScreen')),
+  page('/r_m-history', 'R&M History', ['maintenance'], from(maintenance, 'MaintenanceHistoryScreen')),
+  page('/occupancy_vacancy', 'Occupancy and Vacancy', ['reports'], from(reports, 'OccupancyScreen')),
+  page('/turnover', 'Turnover', ['reports'], from(reports, 'TurnoverScreen')),
+  page('/customers/invoicing', 'Invoicing', ['customers'], from(receivables, 'InvoicesScreen')),
   record(
     '/customers/invoicing/month-run',
     'Run Monthly Billing',
-    async () => (await import('./screens/receivables/chargeRun/MonthRunScreen')).MonthRunScreen,
+    from(receivables, 'MonthRunScreen'),
     '/customers/invoicing',
   ),
-  record(
-    '/customers/invoicing/:id',
-    'Invoice',
-    async () => (await import('./screens/receivables/invoice/record/InvoiceScreen')).InvoiceScreen,
-    '/customers/invoicing',
-  ),
+  record('/customers/invoicing/:id', 'Invoice', from(receivables, 'InvoiceScreen'), '/customers/invoicing'),
   page('/customers/receipts', 'Receipts', ['customers'], loadReceipts),
-  record(
-    '/customers/receipts/:id',
-    'Receipt',
-    async () => (await import('./screens/receivables/receipt/record/ReceiptScreen')).ReceiptScreen,
-    '/customers/receipts',
-  ),
+  record('/customers/receipts/:id', 'Receipt', from(receivables, 'ReceiptScreen'), '/customers/receipts'),
   {
     ...page(
       '/customers/statements',
       'Statements',
       ['customers'],
-      async () =>
-        (await import('./screens/receivables/customerStatement/CustomerStatementsScreen'))
-          .CustomerStatementsScreen,
+      from(receivables, 'CustomerStatementsScreen'),
     ),
     title: 'Customer Statements',
   },
-  page(
-    '/customers/ageing',
-    'Ageing',
-    ['customers'],
-    async () => (await import('./screens/reports/ageing/AgeingScreen')).AgeingScreen,
-  ),
-  page(
-    '/customers/debt-call',
-    'Debt Call',
-    ['customers'],
-    async () => (await import('./screens/receivables/debtCall/list/DebtCallsScreen')).DebtCallsScreen,
-  ),
+  page('/customers/ageing', 'Ageing', ['customers'], from(reports, 'AgeingScreen')),
+  page('/customers/debt-call', 'Debt Call', ['customers'], from(receivables, 'DebtCallsScreen')),
   record(
     '/customers/debt-call/:id',
     'Debt Call',
-    async () => (await import('./screens/receivables/debtCall/record/DebtCallScreen')).DebtCallScreen,
+    from(receivables, 'DebtCallScreen'),
     '/customers/debt-call',
   ),
   record(
     '/customers/debt-call/claims/:id',
     'Claim',
-    async () => (await import('./screens/receivables/claim/record/ClaimScreen')).ClaimScreen,
+    from(receivables, 'ClaimScreen'),
     '/customers/debt-call',
   ),
   {
@@ -422,29 +233,15 @@ export const pages: readonly Page[] = [
     ...page('/customers/journals/credit', 'Credit Journals', ['customers'], loadJournals),
     title: 'Customer Credit Journals',
   },
-  page(
-    '/creditors/disbursements',
-    'Disbursements',
-    ['creditors'],
-    async () =>
-      (await import('./screens/payables/disbursement/list/DisbursementsScreen')).DisbursementsScreen,
-  ),
+  page('/creditors/disbursements', 'Disbursements', ['creditors'], from(payables, 'DisbursementsScreen')),
   record(
     '/creditors/disbursements/:id',
     'Disbursement',
-    async () =>
-      (await import('./screens/payables/disbursement/record/DisbursementScreen')).DisbursementScreen,
+    from(payables, 'DisbursementScreen'),
     '/creditors/disbursements',
   ),
   {
-    ...page(
-      '/creditors/statements',
-      'Statements',
-      ['creditors'],
-      async () =>
-        (await import('./screens/payables/creditorStatement/CreditorStatementsScreen'))
-          .CreditorStatementsScreen,
-    ),
+    ...page('/creditors/statements', 'Statements', ['creditors'], from(payables, 'CreditorStatementsScreen')),
     title: 'Creditor Statements',
   },
   {
@@ -459,85 +256,35 @@ export const pages: readonly Page[] = [
     '/reports/commission-statements',
     'Commission Statements',
     ['accountingReports'],
-    async () => (await import('./screens/payables/commission/CommissionScreen')).CommissionScreen,
+    from(payables, 'CommissionScreen'),
   ),
-  page(
-    '/reports/month-end',
-    'Month End',
-    ['accountingReports'],
-    async () => (await import('./screens/reports/monthEnd/MonthEndScreen')).MonthEndScreen,
-  ),
-  page(
-    '/reports/trust',
-    'Trust Account',
-    ['accountingReports'],
-    async () => (await import('./screens/bank/trust/TrustScreen')).TrustScreen,
-  ),
-  page(
-    '/reports/trial-balance',
-    'Trial Balance',
-    ['accountingReports'],
-    async () => (await import('./screens/bank/trust/TrialBalanceScreen')).TrialBalanceScreen,
-  ),
-  page(
-    '/reports/forecasts',
-    'Cashflow Forecasts',
-    ['accountingReports'],
-    async () => (await import('./screens/reports/forecast/ForecastsScreen')).ForecastsScreen,
-  ),
-  page(
-    '/settings/currency',
-    'Currency',
-    ['settings'],
-    async () => (await import('./screens/admin/currency/CurrencyScreen')).CurrencyScreen,
-  ),
-  page(
-    '/admin/internal-users',
-    'Internal Users',
-    ['internalUsers'],
-    async () => (await import('./screens/admin/user/InternalUsersScreen')).InternalUsersScreen,
-  ),
+  page('/reports/month-end', 'Month End', ['accountingReports'], from(reports, 'MonthEndScreen')),
+  page('/reports/trust', 'Trust Account', ['accountingReports'], from(bank, 'TrustScreen')),
+  page('/reports/trial-balance', 'Trial Balance', ['accountingReports'], from(bank, 'TrialBalanceScreen')),
+  page('/reports/forecasts', 'Cashflow Forecasts', ['accountingReports'], from(reports, 'ForecastsScreen')),
+  page('/settings/currency', 'Currency', ['settings'], from(admin, 'CurrencyScreen')),
+  page('/admin/internal-users', 'Internal Users', ['internalUsers'], from(admin, 'InternalUsersScreen')),
   page(
     '/admin/subscription-management',
     'Subscription Management',
     ['subscription'],
-    async () => (await import('./screens/admin/subscription/SubscriptionScreen')).SubscriptionScreen,
+    from(admin, 'SubscriptionScreen'),
   ),
   {
-    ...page(
-      '/admin/clients',
-      'Clients',
-      ['clients'],
-      async () => (await import('./screens/admin/client/ClientsScreen')).ClientsScreen,
-    ),
+    ...page('/admin/clients', 'Clients', ['clients'], from(admin, 'ClientsScreen')),
     needs: 'listClients',
   },
   {
-    ...page(
-      '/admin/consents',
-      'Consents',
-      ['consents'],
-      async () => (await import('./screens/register/consent/ClientConsentsScreen')).ClientConsentsScreen,
-    ),
+    ...page('/admin/consents', 'Consents', ['consents'], from(register, 'ClientConsentsScreen')),
     needs: 'endConsent',
   },
   {
-    ...page(
-      '/admin/clients/:id',
-      'Users of a client',
-      [],
-      async () => (await import('./screens/admin/client/ClientScreen')).ClientScreen,
-    ),
+    ...page('/admin/clients/:id', 'Users of a client', [], from(admin, 'ClientScreen')),
     parent: `${HOME_PATH}/admin/clients`,
     needs: 'listClients',
   },
   {
-    ...page(
-      '/admin/places',
-      'Places',
-      ['places'],
-      async () => (await import('./screens/admin/places/PlacesScreen')).PlacesScreen,
-    ),
+    ...page('/admin/places', 'Places', ['places'], from(admin, 'PlacesScreen')),
     needs: 'createProvince',
   },
 ];

@@ -10,6 +10,7 @@ import { RootLayout } from './layout/RootLayout';
 import { requireLogin } from './login/guard';
 import { type GroupName, groups, type Page, pages } from './pages';
 import { RouteError } from './screens/public/error/RouteError';
+import { LOGIN_TITLE } from './screens/public/login/loginState';
 
 type Guard = (args: LoaderFunctionArgs) => null;
 
@@ -80,7 +81,11 @@ export const routes: RouteObject[] = [
         brand.name,
         async () => (await import('./screens/public/landing/LandingScreen')).LandingScreen,
       ),
-      screen('/login', 'Login', async () => (await import('./screens/public/login/LoginScreen')).LoginScreen),
+      screen(
+        '/login',
+        LOGIN_TITLE,
+        async () => (await import('./screens/public/login/LoginScreen')).LoginScreen,
+      ),
       screen(
         '/set-password',
         'Set Password',

@@ -1,5 +1,6 @@
 import * as theme from '@rentsafe/ui/theme';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { rootOf } from './root';
 import { startApp } from './startApp';
 
 test('an error that nothing in the app has caught is reported: the page is not left blank', async () => {
@@ -9,7 +10,7 @@ test('an error that nothing in the app has caught is reported: the page is not l
   const container = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => container.remove());
   const onLost = vi.fn();
-  startApp(container, onLost);
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalled());
+  await startApp(rootOf(container, onLost));
+  await expect.poll(() => onLost).toHaveBeenCalled();
   expect(onLost.mock.calls[0]?.[0]).toMatchObject({ message: 'Broken on purpose' });
 });

@@ -1,16 +1,10 @@
-import { ThemeProvider } from '@rentsafe/ui/theme';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Show } from './root';
 import { routes } from './routes';
 
-/** Starts the app at the address that is open; `onLost` gets an error that nothing in it has caught. */
-export function startApp(container: HTMLElement, onLost: (error: unknown) => void): void {
-  createRoot(container, { onUncaughtError: onLost }).render(
-    <StrictMode>
-      <ThemeProvider>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </ThemeProvider>
-    </StrictMode>,
-  );
+/** Shows the app at the address that is open, or at a path that replaces it. */
+export async function startApp(show: Show, path?: string): Promise<void> {
+  const router = createBrowserRouter(routes);
+  if (path !== undefined) await router.navigate(path, { replace: true });
+  show(<RouterProvider router={router} />);
 }

@@ -8,7 +8,7 @@ export const path = (file) => join(import.meta.dirname, '..', file);
 const read = (file) => readFileSync(path(file), 'utf8');
 
 /** Large lists, and what only tests use: nobody is to load them by importing the whole package. */
-const apart = ['fixtures', 'password', 'phone', 'places'];
+const apart = ['fixtures', 'machine', 'password', 'phone', 'places'];
 
 export const folders = () =>
   readdirSync(path('src'), { withFileTypes: true })
@@ -30,8 +30,12 @@ function barrel() {
 
 const callModules = () =>
   folders()
-    .filter((name) => existsSync(path(`src/${name}/calls.ts`)))
-    .map((name) => `export * as ${name}Calls from '../${name}/calls.ts';\n`)
+    .flatMap((name) => ['calls', 'steps'].map((file) => ({ name, file })))
+    .filter(({ name, file }) => existsSync(path(`src/${name}/${file}.ts`)))
+    .map(({ name, file }) => {
+      const suffix = file.charAt(0).toUpperCase() + file.slice(1);
+      return `export * as ${name}${suffix} from '../${name}/${file}.ts';\n`;
+    })
     .join('');
 
 function readme() {

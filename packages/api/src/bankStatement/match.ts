@@ -5,8 +5,8 @@ import type * as z from 'zod/mini';
 import { type Actor, type AuditEvent, recordEvent } from '../audit/events.ts';
 import { reconciledOn } from '../bankAccount/reconciled.ts';
 import { lockBook } from '../book/lock.ts';
+import { checkStep } from '../book/machines.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
 import { postCost } from './costs.ts';
@@ -88,7 +88,7 @@ function refusalOf(id: number, number: string | undefined, own: readonly Movemen
   if (own.length === 0) return `${number} moved nothing on this account.`;
   return own.every(({ matched }) => matched)
     ? `${number} is matched already.`
-    : `Another line of the bank made ${number}.`;
+    : `Another bank line posted ${number}.`;
 }
 
 /**

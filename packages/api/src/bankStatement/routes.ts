@@ -11,8 +11,8 @@ import {
   unmatchBankLine,
 } from '@rentsafe/domain/bankStatement';
 import type { FastifyInstance } from 'fastify';
+import { forStep } from '../book/machines.ts';
 import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { bankLines, bankStatements } from '../db/schema.ts';

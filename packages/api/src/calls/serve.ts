@@ -21,7 +21,9 @@ declare module 'fastify' {
   }
 }
 
-type Parsed<C extends Call> = C extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined;
+export type Parsed<C extends Call> = C extends { body: infer B extends z.ZodMiniType }
+  ? z.output<B>
+  : undefined;
 
 export interface Context<C extends Call = Call> {
   request: FastifyRequest;

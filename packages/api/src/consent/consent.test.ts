@@ -171,7 +171,7 @@ onEitherDatabase((kind) => {
         ...{ channel: 'email', address: 'rudo@example.org' },
         subject: 'Kopje Estates may read your rent record',
         body: expect.stringMatching(
-          /^Kopje Estates recorded that on 01 Mar 2026 you let it read .* until 05 Mar 2026\./,
+          /^Kopje Estates recorded on 01 Mar 2026 that you agreed to let it read .* until 05 Mar 2026\./,
         ),
       },
     ]);

@@ -17,7 +17,7 @@ import { HttpError, notFound, wrongState } from '../http/errors.ts';
 import { type NewContent, storeContent } from './contents.ts';
 import { refuseFull, withinQuota } from './quota.ts';
 import type { ByteStores } from './stores.ts';
-import { kindOfSubject, type Subject } from './subjects.ts';
+import { fixedState, keepingState, type Subject } from './subjects.ts';
 
 /** The files `f` that were not removed. */
 const living = sql`NOT EXISTS (SELECT FROM file_removals r WHERE r.file_id = f.id)`;
@@ -61,7 +61,7 @@ export async function listFiles({
 
 /** @throws HttpError 409 while what the record says is fixed. */
 async function refuseFixed(db: Db, subject: Pick<Subject, 'type' | 'id'>): Promise<void> {
-  const state = await kindOfSubject(subject).fixedState?.(db, subject.id);
+  const state = await fixedState[subject.type]?.(db, subject.id);
   if (state) throw wrongState(state);
 }
 
@@ -69,7 +69,7 @@ async function refuseFixed(db: Db, subject: Pick<Subject, 'type' | 'id'>): Promi
 const note = (db: Db, actor: Actor, subject: Subject, change: [string | null, string | null]) =>
   recordEvent(db, actor, {
     action: 'update',
-    subject: { type: kindOfSubject(subject).audited, id: subject.id },
+    subject: { type: subject.type, id: subject.id },
     clientId: subject.client_id,
     changes: { file: change },
   });
@@ -172,7 +172,7 @@ export async function removeFile(
   { reason }: FileRemoval,
 ): Promise<void> {
   await refuseFixed(db, subject);
-  const kept = await kindOfSubject(subject).keepingState?.(db, subject.id);
+  const kept = await keepingState[subject.type]?.(db, subject.id);
   if (kept) throw wrongState(kept);
   const removed = await rows(
     db,

@@ -1,35 +1,14 @@
-import type { AuditSubject } from '@rentsafe/domain/audit';
 import { type FileSubject, fileSubjects } from '@rentsafe/domain/file';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
+import { ownedRecords } from '../audit/records.ts';
 import { clientScope } from '../auth/scope.ts';
-import { type BookRecord, type BookTable, requireWriting } from '../book/rights.ts';
+import { type BookRecord, requireWriting } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
-import {
-  claims,
-  consents,
-  disputes,
-  documents,
-  inspections,
-  leases,
-  maintenanceRequests,
-  properties,
-  workOrders,
-} from '../db/schema.ts';
 import { fieldError, notFound } from '../http/errors.ts';
 import { invalidChoice } from '../http/filters.ts';
 import { requiredQuery } from '../http/query.ts';
-
-interface Kind {
-  table: BookTable;
-  /** In the audit. */
-  audited: AuditSubject;
-  /** The state in which the record's files are fixed, or null while they are not. */
-  fixedState?: (db: Db, id: number) => Promise<string | null>;
-  /** The state of a record that takes files, and keeps them. */
-  keepingState?: (db: Db, id: number) => Promise<string>;
-}
 
 /** What was signed keeps its photos. */
 const fixedInspection = async (db: Db, id: number): Promise<string | null> => {
@@ -47,28 +26,16 @@ const documentState = async (db: Db, id: number): Promise<string> => {
   return found?.state ?? 'issued';
 };
 
-/** The records that files are attached to, as far as this version has them. */
-const kinds: Partial<Record<FileSubject, Kind>> = {
-  lease: { table: leases, audited: 'lease' },
-  property: { table: properties, audited: 'property' },
-  claim: { table: claims, audited: 'claim' },
-  dispute: { table: disputes, audited: 'dispute' },
-  request: { table: maintenanceRequests, audited: 'request' },
-  work_order: { table: workOrders, audited: 'work_order' },
-  inspection: { table: inspections, audited: 'inspection', fixedState: fixedInspection },
-  document: { table: documents, audited: 'document', keepingState: documentState },
-  // Its evidence.
-  consent: { table: consents, audited: 'consent', keepingState: async () => 'recorded' },
-};
+type StateOf = Partial<Record<FileSubject, (db: Db, id: number) => Promise<string | null>>>;
+
+/** The state in which the files of a record are fixed, or null while they are not. */
+export const fixedState: StateOf = { inspection: fixedInspection };
+
+/** The state of a record that takes files, and keeps them; those of a consent are its evidence. */
+export const keepingState: StateOf = { document: documentState, consent: async () => 'recorded' };
 
 export interface Subject extends BookRecord {
   type: FileSubject;
-}
-
-export function kindOfSubject({ type }: Pick<Subject, 'type'>): Kind {
-  const kind = kinds[type];
-  if (!kind) throw new Error(`Nothing is attached to a ${type}.`);
-  return kind;
 }
 
 /** Whether a record's book is one that the caller may read. */
@@ -84,8 +51,7 @@ export async function readableSubject(request: FastifyRequest, db: Db): Promise<
   const id = Number(digits);
   if (!name || !Number.isSafeInteger(id)) throw fieldError('subject', 'Use type:id.');
   if (!type) throw invalidChoice('subject');
-  const table = kinds[type]?.table;
-  if (!table) throw notFound();
+  const table = ownedRecords[type];
   const [found] = (await db
     .select({ client_id: table.client_id })
     .from(table as PgTable)

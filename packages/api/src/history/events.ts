@@ -1,37 +1,10 @@
 import { type AuditEvent, type AuditSubject, auditSubjects } from '@rentsafe/domain/audit';
 import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
+import { type OwnedRecord, ownedRecords } from '../audit/records.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
-import {
-  auditEvents,
-  bankAccounts,
-  books,
-  claims,
-  consents,
-  contractors,
-  disbursements,
-  disputes,
-  documents,
-  documentTemplates,
-  individuals,
-  inspections,
-  inspectionTemplates,
-  journals,
-  landlords,
-  leases,
-  maintenanceRequests,
-  maintenanceSchedules,
-  messages,
-  messageTemplates,
-  payees,
-  properties,
-  todoItems,
-  units,
-  users,
-  workOrders,
-} from '../db/schema.ts';
+import { auditEvents, individuals } from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { readLog } from './readLog.ts';
 
@@ -56,47 +29,16 @@ const about = ({ type, id }: RecordSubject, request: FastifyRequest) =>
       : undefined,
   );
 
-type OwnedTable = PgTable & Record<'client_id', PgColumn>;
-
-/** What Admins of a client may name: their users, and the records of their book. A book has its client's id. */
-const ownedTypes: Partial<Record<RecordType, { table: OwnedTable; id: PgColumn }>> = {
-  user: { table: users, id: users.id },
-  book: { table: books, id: books.client_id },
-  landlord: { table: landlords, id: landlords.id },
-  property: { table: properties, id: properties.id },
-  unit: { table: units, id: units.id },
-  lease: { table: leases, id: leases.id },
-  bank_account: { table: bankAccounts, id: bankAccounts.id },
-  claim: { table: claims, id: claims.id },
-  dispute: { table: disputes, id: disputes.id },
-  disbursement: { table: disbursements, id: disbursements.id },
-  message: { table: messages, id: messages.id },
-  message_template: { table: messageTemplates, id: messageTemplates.id },
-  automation: { table: books, id: books.client_id },
-  document_template: { table: documentTemplates, id: documentTemplates.id },
-  document: { table: documents, id: documents.id },
-  journal: { table: journals, id: journals.id },
-  payee: { table: payees, id: payees.id },
-  inspection: { table: inspections, id: inspections.id },
-  inspection_template: { table: inspectionTemplates, id: inspectionTemplates.id },
-  consent: { table: consents, id: consents.id },
-  contractor: { table: contractors, id: contractors.id },
-  request: { table: maintenanceRequests, id: maintenanceRequests.id },
-  work_order: { table: workOrders, id: workOrders.id },
-  maintenance_schedule: { table: maintenanceSchedules, id: maintenanceSchedules.id },
-  todo: { table: todoItems, id: todoItems.id },
-};
-
 /** Whether a record is a client's; null for what no client owns. */
 export async function isOwnedBy(
   db: Db,
   { type, id }: RecordSubject,
   clientId: number,
 ): Promise<boolean | null> {
-  const owned = ownedTypes[type];
-  if (!owned) return null;
-  const isOwn = and(eq(owned.id, id), eq(owned.table.client_id, clientId));
-  return (await db.$count(owned.table, isOwn)) > 0;
+  const table = type in ownedRecords ? ownedRecords[type as OwnedRecord] : null;
+  if (!table) return null;
+  const isOwn = and(eq('id' in table ? table.id : table.client_id, id), eq(table.client_id, clientId));
+  return (await db.$count(table, isOwn)) > 0;
 }
 
 const isAnonymised = async (db: Db, { type, id }: RecordSubject): Promise<boolean> =>

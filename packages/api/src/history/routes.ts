@@ -1,4 +1,4 @@
-import { type CallName, mayCall } from '@rentsafe/domain/access';
+import { mayCall, type TableCall } from '@rentsafe/domain/access';
 import { type ExportedList, listActivity, listAuditEvents, recordExport } from '@rentsafe/domain/audit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordEvent } from '../audit/events.ts';
@@ -13,7 +13,7 @@ import { type ActivityScope, listActivity as readActivity } from './activity.ts'
 import * as repository from './events.ts';
 
 /** The call that reads each list: only roles that may make it can export the list. */
-const callOf: Record<ExportedList, CallName> = {
+const callOf: Record<ExportedList, TableCall> = {
   individuals: 'listIndividuals',
   companies: 'listCompanies',
   branches: 'listBranches',

@@ -1,11 +1,17 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Asset, loadAssets } from './assets.ts';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { PAGES, pathOfUrl } from './edge.ts';
 import { malformed, notFound } from './errors.ts';
 import { newNonce, pagePolicy, SERVICE_WORKER, workerPolicy } from './headers.ts';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
+
+/** Its name carries a hash of its content. */
+const immutable = /^\/assets\/.+[-.][\w-]{8,}\.\w+$/;
+
+const INDEX = '/index.html';
 
 /** Decodes dots and separators that were encoded more than once. */
 const unwrapped = (path: string) =>
@@ -26,36 +32,36 @@ function pagePath(url: string): string {
   return path;
 }
 
-async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): Promise<FastifyReply> {
-  reply
-    .type(asset.type)
-    .header('cache-control', asset.isImmutable ? ONE_YEAR : 'no-cache')
-    .header('etag', asset.etag)
-    .header('vary', 'Accept-Encoding')
-    .header('cross-origin-resource-policy', 'same-origin');
-  if (request.headers['if-none-match']?.includes(asset.etag)) return reply.status(304).send();
-  const { encoding, bytes } = await asset.form(String(request.headers['accept-encoding'] ?? ''));
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(bytes);
+/**
+ * The files of the built app by their path in the address. Only these are served, so that no path can leave the folder. Files
+ * without an extension are the build's own notes.
+ */
+function filesOf(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && /\.(?!br$|gz$)\w+$/.test(entry.name) && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+  return new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
 }
 
 /** Serves the built app: its files as they are, and every other path as the app itself. */
-export function pages(app: FastifyInstance): void {
-  const { config } = app;
-  const assets = loadAssets(config.appDir);
-  const index = assets?.get('/index.html');
+export async function pages(app: FastifyInstance): Promise<void> {
+  const { appDir, apiBaseUrl } = app.config;
+  const isBuilt = existsSync(path.join(appDir, INDEX));
+  const files = isBuilt ? filesOf(appDir) : new Set<string>();
+  const index = isBuilt ? readFileSync(path.join(appDir, INDEX), 'utf8') : null;
+  if (isBuilt) {
+    const unwanted = { acceptRanges: false, cacheControl: false, lastModified: false } as const;
+    await app.register(fastifyStatic, { root: appDir, serve: false, preCompressed: true, ...unwanted });
+  }
 
-  const sendIndex = async (reply: FastifyReply, page: Asset) => {
-    const { bytes } = await page.form('');
+  const sendIndex = (reply: FastifyReply, page: string) => {
     const nonce = newNonce();
-    const html = bytes
-      .toString('utf8')
-      .replaceAll('__CSP_NONCE__', nonce)
-      .replaceAll('__API_BASE_URL__', config.apiBaseUrl);
+    const html = page.replaceAll('__CSP_NONCE__', nonce).replaceAll('__API_BASE_URL__', apiBaseUrl);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', pagePolicy(nonce, config))
+      .header('content-security-policy', pagePolicy(nonce, app.config))
       .send(html);
   };
 
@@ -64,12 +70,21 @@ export function pages(app: FastifyInstance): void {
     url: PAGES,
     handler: async (request, reply) => {
       const file = pagePath(request.url);
-      const asset = file === '/index.html' ? undefined : assets?.get(file);
-      if (file === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
-      if (asset) return sendAsset(request, reply, asset);
-      const isMissingFile = path.extname(file) !== '' && file !== '/index.html';
-      if (isMissingFile || !index) throw notFound();
+      if (files.has(file) && file !== INDEX) {
+        if (file === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
+        return reply
+          .header('cache-control', immutable.test(file) ? ONE_YEAR : 'no-cache')
+          .header('cross-origin-resource-policy', 'same-origin')
+          .sendFile(file);
+      }
+      if (index === null || (path.extname(file) !== '' && file !== INDEX)) throw notFound();
       return sendIndex(reply, index);
+    },
+    // @fastify/static has the name of before RFC 9239.
+    onSend: async (_request, reply, payload) => {
+      const type = String(reply.getHeader('content-type'));
+      if (type.startsWith('application/javascript')) reply.type('text/javascript; charset=utf-8');
+      return payload;
     },
   });
 }

@@ -17,8 +17,8 @@ import {
 } from '@rentsafe/domain/inspection';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
+import { forStep } from '../book/machines.ts';
 import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { inspections, inspectionTemplates } from '../db/schema.ts';

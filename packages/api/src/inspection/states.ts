@@ -10,7 +10,7 @@ import {
 } from '@rentsafe/domain/inspection';
 import { sql } from 'drizzle-orm';
 import type { Actor, Changes } from '../audit/events.ts';
-import { checkStep } from '../book/steps.ts';
+import { checkStep } from '../book/machines.ts';
 import { type Db, rows } from '../db/database.ts';
 import { inspections } from '../db/schema.ts';
 import { HttpError, wrongState } from '../http/errors.ts';

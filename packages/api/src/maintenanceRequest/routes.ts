@@ -11,8 +11,8 @@ import {
   updateRequest,
 } from '@rentsafe/domain/maintenanceRequest';
 import type { FastifyInstance } from 'fastify';
+import { forStep } from '../book/machines.ts';
 import { bookForNew, listedBook, readable } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { maintenanceRequests } from '../db/schema.ts';

@@ -23,8 +23,8 @@ import {
 } from '@rentsafe/domain/message';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorOf } from '../audit/events.ts';
+import { forStep } from '../book/machines.ts';
 import { adminBookForNew, bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { routePath, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { messages, messageTemplates } from '../db/schema.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARRIVAL_MS } from '../http/arrival.ts';
-import { CHECK_CONNECTIONS_MS } from '../server.ts';
+import { CHECK_CONNECTIONS_MS } from '../http/options.ts';
 import { addCount, isWhole } from '../testing/proof.ts';
 import { TestServer } from '../testing/server.ts';
 

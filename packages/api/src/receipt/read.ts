@@ -13,6 +13,11 @@ import { tenant } from '../property/unitLease.ts';
 export const stateOf = sql`CASE WHEN s.reversed THEN 'reversed' WHEN s.lease_id IS NULL THEN 'unidentified'
   WHEN s.used = 0 THEN 'unallocated' WHEN s.used < s.amount THEN 'part' ELSE 'allocated' END`;
 
+/** Where the money of the receipt `r` came from, in SQL. */
+export const sourceOf = sql`CASE WHEN r.bank_account_id IS NOT NULL THEN 'payment'
+  WHEN EXISTS (SELECT FROM entries e WHERE e.client_id = r.client_id AND e.seq = r.entry_seq AND e.kind = 'opening')
+  THEN 'opening' ELSE 'deposit' END`;
+
 interface Row extends Omit<Receipt, 'amount' | 'paid' | 'unallocated'> {
   amount: StoredMoney;
   paid: StoredMoney | null;
@@ -37,9 +42,7 @@ const select = (from: SQL) => sql`SELECT r.id, ${clientJson(sql`r.client_id`)} A
   CASE WHEN le.id IS NOT NULL THEN json_build_object('id', le.id, 'number', le.number) END AS lease,
   ${tenant(partyJson())} AS tenant,
   CASE WHEN b.id IS NOT NULL THEN json_build_object('id', b.id, 'name', b.name) END AS bank_account,
-  CASE WHEN r.bank_account_id IS NOT NULL THEN 'payment'
-    WHEN EXISTS (SELECT FROM entries e WHERE e.client_id = r.client_id AND e.seq = r.entry_seq AND e.kind = 'opening')
-    THEN 'opening' ELSE 'deposit' END AS source,
+  ${sourceOf} AS source,
   r.received_on::text, ${moneyJson(sql`r.amount`, sql`r.currency`)} AS amount,
   CASE WHEN r.rate IS NOT NULL THEN ${moneyJson(sql`r.paid_amount`, sql`r.paid_currency`)} END AS paid,
   trim_scale(r.rate)::text AS rate, r.method, r.reference, r.payer, ${stateOf} AS state,

@@ -11,7 +11,7 @@ import { postEntries } from '../ledger/post.ts';
 import { deducted, type Part, ratesOn } from '../ledger/rates.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { receivedMoney, unallocatedAccount } from '../receipt/insert.ts';
-import { reverseReceipt } from '../receipt/verbs.ts';
+import { receiptTaker } from '../receipt/steps.ts';
 import { insertMany } from './insertMany.ts';
 import { type Payment, paymentOf } from './payments.ts';
 
@@ -115,6 +115,7 @@ export async function receivePayments(db: Db, actor: Actor, banks: Banks, month:
     const on = addDays(received_on, 4);
     if (!bounces || on > day) continue;
     const receipt = { id: ids[nth] ?? 0, client_id };
-    await reverseReceipt(db, actor, receipt, { on, reason: 'Cheque returned unpaid' });
+    const body = { on, reason: 'Cheque returned unpaid' };
+    await receiptTaker.take('reverse', { db, actor, body, level: 'admin' }, receipt);
   }
 }

@@ -8,8 +8,8 @@ import {
 } from '@rentsafe/domain/todo';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
+import { checkStep } from '../book/machines.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { todoItems } from '../db/schema.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';

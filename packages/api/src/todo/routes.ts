@@ -9,8 +9,8 @@ import {
   updateTodo,
 } from '@rentsafe/domain/todo';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forStep } from '../book/machines.ts';
 import { bookForNew, isAdmin, listedBook } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';

@@ -11,8 +11,8 @@ import {
 import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
+import { checkStep } from '../book/machines.ts';
 import type { BookRecord } from '../book/rights.ts';
-import { checkStep } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { contractors, maintenanceRequests, workOrders } from '../db/schema.ts';
 import { fieldError, HttpError, unknownReference, wrongState } from '../http/errors.ts';

@@ -14,8 +14,8 @@ import {
   workOrderMachine,
 } from '@rentsafe/domain/workOrder';
 import type { FastifyInstance } from 'fastify';
+import { forStep } from '../book/machines.ts';
 import { bookForNew, listedBook, readable } from '../book/rights.ts';
-import { forStep } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { workOrders } from '../db/schema.ts';

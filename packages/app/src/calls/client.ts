@@ -17,7 +17,7 @@ export async function request<const C extends AnyCall>(
   const login = readLogin();
   return await underKey(call, options, login?.username, (keyed) => attemptAs(login, call, keyed)).finally(
     () => {
-      if (!isStillSignedIn(login)) throw new DOMException('Signed out meanwhile.', 'AbortError');
+      if (!isStillSignedIn(login)) throw new DOMException('Signed out.', 'AbortError');
     },
   );
 }

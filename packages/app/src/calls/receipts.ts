@@ -1,19 +1,11 @@
 import { listCharges } from '@rentsafe/domain/charge';
 import type { Currency } from '@rentsafe/domain/money';
 import {
-  allocateReceipt,
   createReceipt,
   getReceipt,
-  identifyReceipt,
   listReceipts,
   type Receipt,
-  type ReceiptAllocation,
-  type ReceiptIdentification,
   type ReceiptInput,
-  type ReceiptReversal,
-  type ReceiptUnallocation,
-  reverseReceipt,
-  unallocateReceipt,
 } from '@rentsafe/domain/receipt';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { bankAccountsQuery } from './bankAccounts';
@@ -73,22 +65,6 @@ export const receiptQuery = (id: number) =>
 /** Throws `ApiError`. */
 export const addReceipt = (body: ReceiptInput, idempotencyKey: string): Promise<Receipt> =>
   request(createReceipt, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-/** Names the lease that money is for. Throws `ApiError`. */
-export const identify = (id: number, body: ReceiptIdentification, idempotencyKey: string): Promise<Receipt> =>
-  request(identifyReceipt, { ids: { id }, body, idempotencyKey });
-
-/** Throws `ApiError`. */
-export const allocate = (id: number, body: ReceiptAllocation, idempotencyKey: string): Promise<Receipt> =>
-  request(allocateReceipt, { ids: { id }, body, idempotencyKey });
-
-/** Throws `ApiError`. */
-export const unallocate = (id: number, body: ReceiptUnallocation, idempotencyKey: string): Promise<Receipt> =>
-  request(unallocateReceipt, { ids: { id }, body, idempotencyKey });
-
-/** Takes a receipt back with its allocations; it stays in the accounts. Throws `ApiError`. */
-export const reverse = (id: number, body: ReceiptReversal, idempotencyKey: string): Promise<Receipt> =>
-  request(reverseReceipt, { ids: { id }, body, idempotencyKey });
 
 /** What a receipt changes is read again when it is next shown: the lists, the invoices, and what its lease owes. */
 export function showReceiptChange(queryClient: QueryClient, receipt: Receipt): void {

@@ -44,8 +44,8 @@ export function EditDialog<Body, Record extends { version?: number | undefined }
             <Stack gap={3}>
               <Diff
                 label="Saved values and your values"
-                beforeLabel="Saved meanwhile"
-                afterLabel="Yours"
+                beforeLabel="Saved value"
+                afterLabel="Your value"
                 differences={differences}
               />
               Your changes to other fields are saved either way.

@@ -20,6 +20,11 @@ export function focusHeading(): void {
   found?.focus({ preventScroll: true });
 }
 
+/** The screen that is about to be shown takes the focus to its heading. */
+export function awaitHeading(): void {
+  isAwaited = true;
+}
+
 /** Moves focus to a heading that arrives late, unless it went elsewhere meanwhile. */
 export function focusLateHeading(): void {
   if (isAwaited && document.activeElement === document.body) focusHeading();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { documentTitle, focusHeading } from './arrival';
+import { documentTitle, focusHeading, focusLateHeading } from './arrival';
 import { brand } from './brand';
 
 /** What a route says of itself. */
@@ -32,6 +32,8 @@ export function useArrival(): void {
   useEffect(() => {
     document.title = documentTitle(title);
   }, [title]);
+
+  useEffect(focusLateHeading, []);
 
   useEffect(() => {
     if (arrivedAt.current === pathname) return;

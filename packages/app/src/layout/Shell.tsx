@@ -1,4 +1,4 @@
-import { type CallName, mayCall } from '@rentsafe/domain/access';
+import { mayCall, type TableCall } from '@rentsafe/domain/access';
 import { AppShell } from '@rentsafe/ui/AppShell';
 import { Badge } from '@rentsafe/ui/Badge';
 import { LinkProvider } from '@rentsafe/ui/Link';
@@ -24,7 +24,7 @@ import { useDueNote } from './useDueNote';
 
 export interface ShellProps {
   /** Where one can go, by what one may do. */
-  navigationFor: (may: (call: CallName) => boolean) => readonly SidebarSection[];
+  navigationFor: (may: (call: TableCall) => boolean) => readonly SidebarSection[];
   username: string;
   onLogOut: () => void;
 }

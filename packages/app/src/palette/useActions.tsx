@@ -1,4 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { TableCall } from '@rentsafe/domain/access';
 import type { CommandGroup, CommandItem } from '@rentsafe/ui/CommandPalette';
 import { useTheme } from '@rentsafe/ui/theme';
 import { FileSignature, Keyboard, LogOut, Plus, Rows3, SunMoon } from 'lucide-react';
@@ -18,7 +18,7 @@ interface Action {
   run: () => void;
 }
 
-const adding: readonly (CommandItem & { about: RecentRecord['about']; needs: CallName })[] = [
+const adding: readonly (CommandItem & { about: RecentRecord['about']; needs: TableCall })[] = [
   {
     id: 'add individual',
     label: 'Add New Individual',

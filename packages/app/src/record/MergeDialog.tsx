@@ -79,7 +79,7 @@ export function MergeDialog<Record extends Mergeable, Key extends readonly unkno
     <FormDialog
       open
       title={`Merge ${nameOf(record)}`}
-      description={`This ${kind} goes. Another property or landlord is kept, and gets all that belongs to it.`}
+      description="This record will be merged into the one you choose, which keeps everything."
       onSubmit={submit}
       onClose={onClose}
       onCloseBlocked={showWait}

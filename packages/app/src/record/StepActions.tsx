@@ -1,78 +1,56 @@
+import { type FactsOf, type RecordOf, type Steps, stepOf, type VerbOf, verbsOf } from '@rentsafe/domain/step';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { EllipsisVertical } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { OpeningButton } from '../overlays/OpeningButton';
-import { useLazyDialog } from '../overlays/useLazyDialog';
+import { useStepLevel } from '../session/useMay';
+import type { StepKind, StepLook, StepLooks } from './stepKind';
+import { capital } from './stepWords';
+import { dialogOf, useStepDialog } from './useStepDialog';
 
-/** What the dialog of a step is given. */
-export interface StepDialogProps<Record> {
-  record: Record;
-  onClose: () => void;
-}
-
-/** A step as it is offered. */
-export interface StepText {
-  /** 'Approve…' */
-  label: string;
-  /** What is rare or final stands in the menu, with an icon. @default a button */
-  inMenu?: LucideIcon;
-  /** Never the button that stands out: it takes the record back, or is for somebody else to do. @default false */
-  isQuiet?: boolean;
-  /** Of what ends the record, in the menu. */
-  isDanger?: boolean;
-  /** Takes the step on a page of its own, without a dialog. */
-  onSelect?: () => void;
-}
-
-interface StepActionsProps<Record, Verb extends string> {
-  record: Record;
-  /** What can be done with it, by `verbsOf` its machine. */
-  verbs: readonly Verb[];
-  texts: Readonly<globalThis.Record<Verb, StepText>>;
-  /** Each loads its dialog when it is wanted. */
-  dialogs: Readonly<globalThis.Record<Verb, () => Promise<ComponentType<StepDialogProps<Record>>>>>;
+interface StepActionsProps<S extends Steps> {
+  kind: StepKind<S>;
+  record: RecordOf<S> & { state: string } & FactsOf<S>;
+  /** How steps look otherwise, with this record. */
+  looks?: StepLooks<S>;
   /** What names the record, where it is a row of a table: its steps are small, and none stands out. @default the record of the page */
   row?: string;
+  /** What else is done with it, in the menu: `MenuItem`s. */
+  menuItems?: ReactNode;
 }
 
-/** What the state of a record allows: the next steps as buttons, the others in a menu, each with a dialog of its own. */
-export function StepActions<Record, Verb extends string>({
-  record,
-  verbs,
-  texts,
-  dialogs,
-  row,
-}: StepActionsProps<Record, Verb>) {
-  const { trigger, opened, onClose } = useLazyDialog<Verb, StepDialogProps<Record>>(
-    async (verb = verbs[0]) => {
-      if (verb === undefined) throw new Error('There is no step.');
-      return dialogs[verb]();
-    },
-    'The form could not be opened',
-  );
-  const intendOn = (verb: Verb) => () => void dialogs[verb]().catch(() => {});
+/** What may be done with a record: the next steps as buttons, the others in a menu, each with a dialog of its own. */
+export function StepActions<S extends Steps>({ kind, record, looks, row, menuItems }: StepActionsProps<S>) {
+  const verbs = verbsOf(kind.steps, record, useStepLevel());
+  const { trigger, dialog } = useStepDialog(kind, record);
+  const lookOf = <Verb extends VerbOf<S>>(verb: Verb): StepLook<S, Verb> => ({
+    label: `${stepOf(kind.steps, verb).text ?? capital(verb)}…`,
+    ...kind.looks[verb],
+    ...looks?.[verb],
+  });
+  const intendOn = (verb: VerbOf<S>) => () => void dialogOf(kind, verb).catch(() => {});
   // An icon has no baseline to stand on beside a text.
   const inRow = row === undefined ? {} : ({ size: 'sm', style: { verticalAlign: 'top' } } as const);
-  const inMenu = verbs.filter((verb) => texts[verb].inMenu);
+  const inMenu = verbs.filter((verb) => lookOf(verb).inMenu);
   return (
     <>
       {verbs
-        .filter((verb) => !texts[verb].inMenu)
+        .filter((verb) => !inMenu.includes(verb))
         .map((verb, place) => (
           <OpeningButton
             // biome-ignore lint/suspicious/noArrayIndexKey: the button that opened a form becomes that of the next step, and has the focus again
             key={place}
             {...inRow}
-            variant={place === 0 && !texts[verb].isQuiet && row === undefined ? 'primary' : 'secondary'}
-            pending={trigger.opening === verb}
+            variant={place === 0 && !lookOf(verb).isQuiet && row === undefined ? 'primary' : 'secondary'}
+            pending={trigger.opening?.verb === verb}
             trigger={{ ...trigger, onIntent: intendOn(verb) }}
-            subject={verb}
+            subject={{ verb, record }}
           >
-            {texts[verb].label}
+            {lookOf(verb).label}
           </OpeningButton>
         ))}
-      {inMenu.length > 0 && (
+      {(inMenu.length > 0 || menuItems) && (
         <Menu
           align="end"
           trigger={
@@ -86,21 +64,22 @@ export function StepActions<Record, Verb extends string>({
           }
         >
           {inMenu.map((verb) => {
-            const { label, inMenu: Icon, isDanger, onSelect } = texts[verb];
+            const { label, inMenu: Icon, isDanger, onSelect } = lookOf(verb);
             return (
               <MenuItem
                 key={verb}
                 icon={Icon && <Icon />}
                 {...(isDanger && { tone: 'danger' })}
-                onSelect={onSelect ?? (() => trigger.onOpen(verb))}
+                onSelect={onSelect ?? (() => trigger.onOpen({ verb, record }))}
               >
                 {label}
               </MenuItem>
             );
           })}
+          {menuItems}
         </Menu>
       )}
-      {opened && <opened.Dialog record={record} onClose={onClose} />}
+      {dialog}
     </>
   );
 }

@@ -12,7 +12,6 @@ import { server } from '../testing/server';
 import { dialogOf, fillIn, isClosed } from '../wholeApp/dialogForm';
 import { renderApp } from '../wholeApp/renderApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
   signedIn();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -160,7 +159,7 @@ describe('two people edit one record', () => {
     const form = await openPerson();
     await fillIn(form.user, form.dialog, typed);
     await form.press('Save');
-    const both = await within(form.dialog).findByRole('table', { name: /beside what you typed/ });
+    const both = await within(form.dialog).findByRole('table', { name: /^Saved values and your values/ });
     return { ...form, sent, both };
   };
 

@@ -13,7 +13,6 @@ import { server } from '../testing/server';
 import { dialogOf, fillIn, isClosed } from '../wholeApp/dialogForm';
 import { renderApp } from '../wholeApp/renderApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
   signedIn();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -139,7 +138,7 @@ describe('a person is anonymised', () => {
     server.use(answer(anonymiseIndividual, () => refuse(409, { detail: reasons.join(' '), reasons })));
     const { user } = renderApp(`${HOME_PATH}/individuals/1`);
     await choose(user, 'Anonymise…');
-    expect(await screen.findByText(/Backups that were made before keep everything/)).toBeVisible();
+    expect(await screen.findByText(/Earlier backups keep everything/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     const form = await dialogOf(`Anonymise ${fullName(gone)}`);
     await fillIn(user, form, { Reason: 'Asked for' });

@@ -1,4 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { TableCall } from '@rentsafe/domain/access';
 import { type ReactNode, useEffect } from 'react';
 import { focusLateHeading } from '../frame/arrival';
 import { useMay } from './useMay';
@@ -6,7 +6,7 @@ import { useMe } from './useMe';
 
 interface AdmittedProps {
   /** The call that one must be allowed to make. */
-  needs: CallName;
+  needs: TableCall;
   otherwise: ReactNode;
   children: ReactNode;
 }

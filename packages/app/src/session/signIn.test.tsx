@@ -116,7 +116,7 @@ test('another person who signs in in another tab stays signed in, and one can si
   const { user, release } = await signInOnThePage();
   inAnotherTab(other);
   release();
-  expect(await screen.findByText(/signed in or out in another tab.*Sign in once more/)).toBeVisible();
+  expect(await screen.findByText(/signed in or out in another tab.*Sign in again/)).toBeVisible();
   await lateSessionIsEnded();
   expect(readLogin()).toEqual(other);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));

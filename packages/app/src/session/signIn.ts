@@ -6,7 +6,7 @@ import { endSession } from './endSession';
 
 const overtaken = () =>
   new ApiError('conflict', {
-    body: { detail: 'Someone has signed in or out in another tab or window meanwhile. Sign in once more.' },
+    body: { detail: 'Someone has signed in or out in another tab or window. Sign in again.' },
   });
 
 /**

@@ -1,4 +1,4 @@
-import { type CallName, mayCall, type Role, roleOf } from '@rentsafe/domain/access';
+import { mayCall, type Role, roleOf, type TableCall } from '@rentsafe/domain/access';
 import type { StepLevel } from '@rentsafe/domain/machine';
 import { USER } from '@rentsafe/domain/user';
 import { useLogin } from '../login/useLogin';
@@ -11,7 +11,7 @@ export function useRole(): Role {
 }
 
 /** Whether who is signed in may make a call, by the table that the server refuses by: nothing else is offered. */
-export function useMay(): (call: CallName) => boolean {
+export function useMay(): (call: TableCall) => boolean {
   const role = useRole();
   return (call) => mayCall(role, call);
 }

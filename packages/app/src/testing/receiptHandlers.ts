@@ -1,13 +1,10 @@
 import { listBankAccounts } from '@rentsafe/domain/bankAccount';
 import {
-  allocateReceipt,
   createReceipt,
   getReceipt,
-  identifyReceipt,
   listReceipts,
   type ReceiptReversal,
-  reverseReceipt,
-  unallocateReceipt,
+  receiptSteps,
 } from '@rentsafe/domain/receipt';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
@@ -19,8 +16,10 @@ export const receiptHandlers = [
   answer(listReceipts, (request) => pageOf(sampleReceipts, request)),
   answer(getReceipt, ({ ids }) => sampleReceipts.find(({ id }) => id === Number(ids.id)) ?? sampleReceipt()),
   answer(createReceipt, () => sampleReceipt({ id: 10, number: 'RC-000010' })),
-  ...[identifyReceipt, allocateReceipt, unallocateReceipt].map((call) => answer(call, () => sampleReceipt())),
-  answer(reverseReceipt, ({ ids, body }) => {
+  ...[receiptSteps.calls.identify, receiptSteps.calls.allocate, receiptSteps.calls.unallocate].map((call) =>
+    answer(call, () => sampleReceipt()),
+  ),
+  answer(receiptSteps.calls.reverse, ({ ids, body }) => {
     const { on, reason } = body as ReceiptReversal;
     return sampleReceipt({
       id: Number(ids.id),

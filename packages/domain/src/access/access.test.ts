@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contract } from '../contract/index.ts';
-import { access, mayCall, mayReadHistory, roleOf, roles } from './index.ts';
+import { callAccess, contract } from '../contract/index.ts';
+import { type access, mayCall, mayReadHistory, roleOf, roles } from './index.ts';
 
 test('every call of the contract has its roles', () => {
-  expect(Object.keys(access).sort()).toEqual(Object.keys(contract).sort());
+  expect(Object.keys(callAccess).sort()).toEqual(Object.keys(contract).sort());
 });
 
 test.each([

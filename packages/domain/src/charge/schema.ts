@@ -51,7 +51,7 @@ export const charge = z.object({
   period: z.nullable(plainDate),
   net: money,
   vat: money,
-  /** Percent, such as 15.50. */
+  /** Percentage, such as 15.50. */
   vat_rate: z.string(),
   amount: money,
   paid: money,

@@ -1,13 +1,6 @@
 import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/schema.ts';
-import {
-  receipt,
-  receiptAllocation,
-  receiptIdentification,
-  receiptInput,
-  receiptReversal,
-  receiptUnallocation,
-} from './schema.ts';
+import { receipt, receiptInput } from './schema.ts';
 
 export const listReceipts = defineCall({
   method: 'GET',
@@ -33,34 +26,4 @@ export const getReceipt = defineCall({
   summary: 'A receipt.',
   status: 200,
   reply: receipt,
-});
-
-const verb = { method: 'POST', status: 200, reply: receipt } as const;
-
-export const identifyReceipt = defineCall({
-  ...verb,
-  path: '/api/receipts/{id}/identify/',
-  summary: 'Names the lease that a receipt is for, and allocates it.',
-  body: receiptIdentification,
-});
-
-export const allocateReceipt = defineCall({
-  ...verb,
-  path: '/api/receipts/{id}/allocate/',
-  summary: 'Allocates what is left of a receipt to charges.',
-  body: receiptAllocation,
-});
-
-export const unallocateReceipt = defineCall({
-  ...verb,
-  path: '/api/receipts/{id}/unallocate/',
-  summary: 'Takes allocations of a receipt back.',
-  body: receiptUnallocation,
-});
-
-export const reverseReceipt = defineCall({
-  ...verb,
-  path: '/api/receipts/{id}/reverse/',
-  summary: 'Reverses a receipt, such as one that bounced; it stays in the accounts.',
-  body: receiptReversal,
 });

@@ -1,4 +1,4 @@
-// Money received, and the charges that it settles: schemas, calls.
+// Receipts and their allocation: schemas, calls.
 export * from './calls.ts';
 export {
   receiptAllocationForm,
@@ -7,5 +7,5 @@ export {
   receiptReversalForm,
   receiptUnallocationForm,
 } from './form.ts';
-export * from './machine.ts';
 export * from './schema.ts';
+export * from './steps.ts';

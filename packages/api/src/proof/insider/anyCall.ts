@@ -1,5 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
-import { type Call, contract } from '@rentsafe/domain/contract';
+import { type Call, type CallName, contract } from '@rentsafe/domain/contract';
 import { addDays } from '@rentsafe/domain/date';
 import { bodies } from '../../testing/samples.ts';
 import { isProvider } from './actors.ts';

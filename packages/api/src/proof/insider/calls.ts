@@ -1,5 +1,4 @@
-import { access, type CallName } from '@rentsafe/domain/access';
-import { contract } from '@rentsafe/domain/contract';
+import { type CallName, contract } from '@rentsafe/domain/contract';
 import { bodies } from '../../testing/samples.ts';
 import { anyCall } from './anyCall.ts';
 import { moneyCalls } from './money.ts';
@@ -71,7 +70,7 @@ export const weighted: readonly CallName[] = madeCalls.flatMap((name) => {
 
 /** What would hide behind a call that nothing generates: a body that no sample fills, or a name that is no call. */
 export function unmade(): string[] {
-  const known = Object.keys(access);
+  const known = Object.keys(contract);
   const withoutBody = madeCalls.filter((name) => contract[name]?.body && !special[name] && !bodies[name]);
   const unknown = Object.keys({ ...special, ...leftOut, ...weights }).filter((name) => !known.includes(name));
   return [

@@ -1,4 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { CallName } from '@rentsafe/domain/contract';
 import { addDays } from '@rentsafe/domain/date';
 import { forBook, type Generator, look, prepared, type Seen, versionOf } from './request.ts';
 import type { Row } from './snapshot.ts';

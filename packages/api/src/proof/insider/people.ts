@@ -1,4 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { CallName } from '@rentsafe/domain/contract';
 import { addDays } from '@rentsafe/domain/date';
 import { sampleCompany, sampleIndividual } from '@rentsafe/domain/fixtures';
 import { png } from '../../testing/images.ts';

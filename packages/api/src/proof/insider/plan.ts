@@ -1,4 +1,5 @@
-import { access, type CallName, type roleOf } from '@rentsafe/domain/access';
+import type { roleOf } from '@rentsafe/domain/access';
+import { type CallName, callAccess } from '@rentsafe/domain/contract';
 import { type ActorName, actorNames } from './actors.ts';
 import { weighted } from './calls.ts';
 import { randomFrom } from './random.ts';
@@ -49,7 +50,7 @@ export function planOf(seed: number, operations: number): Batch[] {
   let nth = 0;
   /** Mostly somebody who may; else somebody who may not, which is to be refused. */
   const actorFor = (name: CallName): ActorName => {
-    const allowed: 'public' | readonly string[] = access[name];
+    const allowed: 'public' | readonly string[] = callAccess[name] ?? [];
     const able = actorNames.filter((actor) => allowed === 'public' || allowed.includes(roles[actor]));
     const mostly = able.filter((actor) => !actor.startsWith('P'));
     return one(random(100) < 88 ? (mostly.length > 0 && random(100) < 88 ? mostly : able) : actorNames);

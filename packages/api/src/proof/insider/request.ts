@@ -1,5 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
-import { contract, pathOf } from '@rentsafe/domain/contract';
+import { type CallName, contract, pathOf } from '@rentsafe/domain/contract';
 import type { Actor } from './actors.ts';
 import { isProvider } from './actors.ts';
 import type { Turn } from './values.ts';

@@ -324,7 +324,7 @@ test('what is unusual is pointed out where it stands when one leaves it, and is 
   await user.clear(within(dialog).getByLabelText('Mobile Phone'));
   await user.paste('0772 333 444 / 12345');
   await user.tab();
-  expect(await within(dialog).findByText(/^12345 is no telephone number/)).toBeVisible();
+  expect(await within(dialog).findByText(/^12345 is not a Zimbabwean telephone number/)).toBeVisible();
   expect(within(dialog).getByLabelText('Mobile Phone')).toHaveValue('+263 77 233 3444, 12345');
   expect(within(dialog).getByLabelText('Date Of Birth')).toHaveValue('01/02/2020');
   expect(within(dialog).getByText(/^That is an age of \d years/)).toBeVisible();

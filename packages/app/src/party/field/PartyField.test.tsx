@@ -30,7 +30,7 @@ beforeEach(() => {
 async function open() {
   const { user } = renderApp(`${HOME_PATH}/contractor_management`);
   await user.click(await screen.findByRole('button', { name: 'Add Contractor' }));
-  return { user, field: await screen.findByRole('combobox', { name: /^In the Register/ }) };
+  return { user, field: await screen.findByRole('combobox', { name: /^Payee/ }) };
 }
 
 async function lookUp(number: string) {

@@ -1,4 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { TableCall } from '@rentsafe/domain/access';
 import type { ComponentType } from 'react';
 import { brand } from '../../frame/brand';
 import { useRouteHandle } from '../../frame/useArrival';
@@ -6,7 +6,7 @@ import { Admitted } from '../Admitted';
 import { ReservedView } from './ReservedView';
 
 /** A screen for who may make a call, and what others find at its address. */
-export const reservedFor = (needs: CallName, Screen: ComponentType): ComponentType =>
+export const reservedFor = (needs: TableCall, Screen: ComponentType): ComponentType =>
   function ReservedScreen() {
     const { label = '' } = useRouteHandle();
     return (

@@ -21,7 +21,7 @@ it('CHC-1, CHC-2, CHC-4 is a named list whose states and progress are texts', ()
   expect(list.getByText('1 of 3 done')).toBeVisible();
   expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Add a bank account2 accountsDone',
-    'Make a leaseOne draft.To do',
+    'Create a leaseOne draft.To do',
     'Lock the monthTo do',
   ]);
   expect(list.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ export const csvImportMessages = defineMessages('csvImport', {
   /** Announced once a corrected row was checked. */
   rechecked: (line: number, result: string, errors: readonly string[]) =>
     [`Row ${line}: ${result}.`, ...errors].join(' '),
-  nothingNew: 'There is nothing new to import.',
+  nothingNew: 'Nothing new to import.',
   import: (count: number) => `Import ${rows(count)}`,
   resume: 'Continue',
   stopped: (done: number) => `Stopped: ${rows(done)} imported so far.`,

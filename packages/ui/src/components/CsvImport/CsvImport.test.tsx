@@ -224,7 +224,7 @@ it('CSV-9 continues after a stop, and after a call that failed', async () => {
   first.resolve({ committed: 1, remaining: 1 });
   expect(await screen.findByText('Stopped: 1 row imported so far.')).toBeVisible();
   await press('Continue');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
   expect(screen.getByText('Stopped: 1 row imported so far.')).toBeVisible();
   await press('Continue');
   expect(await screen.findByText('2 rows imported')).toBeVisible();
@@ -234,7 +234,7 @@ it('CSV-9 a check that fails leaves the columns as they were', async () => {
   renderImport({ onCheck: () => Promise.reject(new Error('offline')) });
   await choose(twoRows);
   await press('Check 2 rows');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
   expect(await button('Check 2 rows')).toBeVisible();
 });
 
@@ -260,7 +260,7 @@ it('CSV-9 an undo that fails can be tried again', async () => {
   await press('Check 2 rows');
   await press('Import 2 rows');
   await press('Undo import');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This did not work.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
   expect(screen.getByText('2 rows imported')).toBeVisible();
   expect(await button('Undo import')).toBeVisible();
 });
@@ -383,7 +383,7 @@ it('CSV-4 asks in which order days are written where the file does not tell', as
   const { onCheck } = renderImport();
   await choose('Unit,From\nA1,02/01/2026\nA2,03/05/2026\n');
   const order = await screen.findByRole('group', { name: 'Order of day and month' });
-  expect(order).toHaveAccessibleDescription(/Days such as 02\/01\/2026 can be read in two ways/);
+  expect(order).toHaveAccessibleDescription(/Dates such as 02\/01\/2026 can be read in two ways/);
   const check = await button('Check 2 rows');
   expect(check).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(within(order).getByRole('radio', { name: 'Month first: 02/01/2026 is 01 Feb 2026' }));

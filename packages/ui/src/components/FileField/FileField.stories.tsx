@@ -49,7 +49,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await choose(canvas.getByLabelText('Signed lease'), lease, annex, file('photo.png', 10));
     await expect(await canvas.findByText(/is too large\. A file may have/)).toBeVisible();
-    await expect(canvas.getByText(/photo\.png is of another type/)).toBeVisible();
+    await expect(canvas.getByText(/photo\.png is not an accepted file type/)).toBeVisible();
     await expect(sent(canvas.getByRole('form'))).toEqual(['Annex.pdf']);
   },
 };

@@ -88,7 +88,7 @@ test('G5 the provider says up to which day the book of a client was checked, and
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('RentSafe has verified these accounts up to 01 Apr 2026.')).toBeVisible();
   expect(
-    screen.getByText(/^Charges recorded up to this day count in reports whenever they were due\./),
+    screen.getByText(/^Charges recorded by this day count in reports, whatever their due date\./),
   ).toBeVisible();
   expect(sent).toHaveBeenCalledWith({ verified_on: '2026-04-01', claim_wait_days: 20, version: 1 });
 });

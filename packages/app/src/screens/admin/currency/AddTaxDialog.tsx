@@ -41,7 +41,7 @@ export function AddTaxDialog({ onClose }: { onClose: () => void }) {
           min={0}
           max={100}
           required
-          hint="Percent, such as 15.50."
+          hint="Percentage, such as 15.50."
         />
       </Fields>
     </CreationDialog>

@@ -48,7 +48,7 @@ test('what is in force today stands above the lists', async () => {
   await waitFor(async () => expect(await card('Presumptive Rental Income Tax')).toHaveTextContent('15.00%'));
   await waitFor(async () => expect(await card('Locked until')).toHaveTextContent('31 Jan 2026'));
   await user.click(screen.getByRole('tab', { name: 'Taxes' }));
-  expect(await screen.findByRole('row', { name: /To come/ })).toHaveTextContent('16.00%');
+  expect(await screen.findByRole('row', { name: /Upcoming/ })).toHaveTextContent('16.00%');
   expect(screen.getAllByText('In force')).toHaveLength(2);
 });
 
@@ -119,10 +119,10 @@ test('an earlier day unlocks: it says what that means, and needs a reason', asyn
   const { dialog, type, says, press } = await openForm('locks', 'Lock a period');
   await type(/^Locked Up To/, '30/11/2025');
   expect(
-    await dialog.findByText(/From 01 Dec 2025 to 31 Jan 2026 amounts can be posted again/),
+    await dialog.findByText(/From 01 Dec 2025 to 31 Jan 2026 entries can be posted again/),
   ).toBeVisible();
   await press('Unlock');
-  await says(/^Reason/, /Say why the period is opened again\./);
+  await says(/^Reason/, /Enter why the period is being reopened\./);
   expect(sent).not.toHaveBeenCalled();
   await type(/^Reason/, 'A receipt was missing');
   await press('Unlock');
@@ -185,7 +185,7 @@ test('G5 the book’s own Admins read up to which day it was checked, and what t
   renderApp(`${path}?tab=locks`);
   expect(await screen.findByText('RentSafe has verified these accounts up to 02 Apr 2026.')).toBeVisible();
   expect(
-    screen.getByText(/^Charges recorded up to this day count in reports whenever they were due\./),
+    screen.getByText(/^Charges recorded by this day count in reports, whatever their due date\./),
   ).toBeVisible();
 });
 

@@ -4,7 +4,7 @@ import {
   createSubscription,
   createSubscriptionRun,
   listPlans,
-  paySubscriptionInvoice,
+  subscriptionInvoiceSteps,
 } from '@rentsafe/domain/subscription';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -90,7 +90,7 @@ test('the provider adds a plan, chooses it for a client, and invoices a month', 
 test('a payment is no more than what is open, and is recorded once', async () => {
   const sent = vi.fn();
   server.use(
-    answer(paySubscriptionInvoice, ({ body }) => {
+    answer(subscriptionInvoiceSteps.calls.pay, ({ body }) => {
       sent(body);
       return { ...sampleSubscription.invoices[0], ...sampleSubscriptionInvoices[1] } as never;
     }),
@@ -142,6 +142,6 @@ test('a month in which nobody was left to invoice is not said to be invoiced', a
   await user.click(await screen.findByRole('tab', { name: 'Clients' }));
   await user.click(await screen.findByRole('button', { name: 'Run monthly billing…' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Invoice month' }));
-  expect(await screen.findByText(/^Nobody was left to invoice/)).toBeInTheDocument();
+  expect(await screen.findByText(/^There was nothing left to invoice/)).toBeInTheDocument();
   expect(screen.queryByText('Month invoiced')).not.toBeInTheDocument();
 });

@@ -75,7 +75,7 @@ export const Reconciling: WorldStory = {
   args: { path: at('reconcile') },
   play: async () => {
     await expect(await screen.findByText('The difference is $877.50')).toBeVisible();
-    await expect(await screen.findByText(/Whose money it is/)).toBeVisible();
+    await expect(await screen.findByText(/^Trust liabilities/)).toBeVisible();
   },
 };
 
@@ -85,7 +85,7 @@ export const Agreed: WorldStory = {
   args: { path: at('reconcile'), network: [answer(previewReconciliation, () => agreed)] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Sign…' })).toBeVisible();
-    await expect(await screen.findByText(/Whose money it is/)).toBeVisible();
+    await expect(await screen.findByText(/^Trust liabilities/)).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const Signed: WorldStory = {
   args: { path: `${at('reconcile')}&on=2026-01-31` },
   play: async () => {
     await expect(await screen.findByText('Signed by Tendai Shumba')).toBeVisible();
-    await expect(await screen.findByText(/Whose money it is/)).toBeVisible();
+    await expect(await screen.findByText(/^Trust liabilities/)).toBeVisible();
   },
 };
 

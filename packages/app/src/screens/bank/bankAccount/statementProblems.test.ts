@@ -41,5 +41,5 @@ test('rows whose balances do not follow, and rows that are alike', () => {
     'Rows 2, 3, 4 and 1 more: the balance does not follow from the row before. In row 2 it would be $1.00.',
   ]);
   expect(repeatedText([])).toBe('');
-  expect(repeatedText([7])).toBe('Row 7 is like an earlier row. Keep it if the bank shows both.');
+  expect(repeatedText([7])).toBe('Row 7 is like an earlier row. Keep it if the bank statement shows both.');
 });

@@ -1,3 +1,6 @@
+/** Of the document. */
+export const LOGIN_TITLE = 'Login';
+
 /** What another screen hands over to the login page. */
 export interface LoginState {
   /** What has just been done, in a sentence. */

@@ -23,6 +23,6 @@ export const Genuine: WorldStory = {
 export const Wrong: WorldStory = {
   args: { network: [answer(verifyReportIssue, () => refuse(404, { detail: 'Not found.' }))] },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/not a report that we issued/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/We did not issue this report/);
   },
 };

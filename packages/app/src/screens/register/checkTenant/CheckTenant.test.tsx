@@ -71,7 +71,7 @@ test('whom one may read about opens at once, and is not looked up', async () => 
 test('whom the register knows is read about with a consent, whose purpose goes with its evidence', async () => {
   const user = await check('63-123456 b 63');
   const form = await consentForm();
-  expect(form.getByText(/^The register knows the national ID 63123456B63\./)).toBeVisible();
+  expect(form.getByText(/^The national ID 63123456B63 is in the register\./)).toBeVisible();
   expect(form.getByLabelText(/^Evidence/)).toHaveFocus();
   await consent(user);
   expect(await report()).toBeVisible();
@@ -124,7 +124,7 @@ test('a wrong form of an ID is told before anything is asked, until another type
 test('a name is looked up as no number: where it is found stands there instead', async () => {
   await check('Tendai Moyo');
   const box = await field();
-  expect(box).toHaveAccessibleDescription(/By name you find people with Search everywhere/);
+  expect(box).toHaveAccessibleDescription(/To search by name, use Search everywhere/);
   expect(box).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ export const FourStates: WorldStory = {
 };
 export const NoConsents: WorldStory = {
   args: { network: [answer(listConsents, (request) => pageOf([], request))] },
-  play: async () => expect(await screen.findByText(/is recorded when you check a tenant/)).toBeVisible(),
+  play: async () => expect(await screen.findByText(/Record a consent when you check a tenant/)).toBeVisible(),
 };
 export const OfAllClients: WorldStory = {
   args: {

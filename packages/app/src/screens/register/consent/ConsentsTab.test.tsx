@@ -92,7 +92,7 @@ test('a consent that ends before it starts is refused at its last day, unsent, a
   await user.click(form.getByRole('button', { name: 'Add Consent' }));
   await waitFor(() =>
     expect(form.getByLabelText(/^Last Day/)).toHaveAccessibleDescription(
-      /The last day cannot come before the day on which it was given\./,
+      /The last day cannot be before the day it was given\./,
     ),
   );
   expect(form.getByLabelText(/^Evidence/)).toHaveValue('Letter of 2 March');
@@ -102,7 +102,7 @@ test('a consent that ends before it starts is refused at its last day, unsent, a
 test('staff need none', async () => {
   signedIn();
   renderApp(`${HOME_PATH}/individuals/2?tab=consents`);
-  expect(await screen.findByText(/^Staff read what all landlords report/)).toBeVisible();
+  expect(await screen.findByText(/^RentSafe staff can read what all landlords report/)).toBeVisible();
 });
 
 test.each(['individuals/2?tab=consents', 'consents'])(

@@ -32,7 +32,7 @@ test('leads from Overview to the report on the own company, which says that all 
   expect(await screen.findByText('This is the report on your own company.')).toBeVisible();
   expect(address()).toBe(`${HOME_PATH}/companies/3?tab=report`);
   expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
-  expect(screen.queryByText(/^Without a consent/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Without consent/)).not.toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Consents' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'can be disputed' }));
   expect(await screen.findByRole('tab', { name: 'Dispute', selected: true })).toBeVisible();

@@ -232,7 +232,7 @@ describe('the list of individuals', () => {
 
   test('a filter of the address that is none is named, and the list is shown without it', async () => {
     renderApp(`${individualTab}&individual_identification_type=licence&individual_mine=true`);
-    expect(await screen.findByText(/a filter that is not known: ID Type\. Showing the list/)).toBeVisible();
+    expect(await screen.findByText(/an unknown filter: ID Type\. Showing the list/)).toBeVisible();
     expect(await screen.findByText('1 / 57')).toBeVisible();
     expect(screen.getByText('Added By: Me')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ export default meta;
 export const SixMonths: WorldStory = {
   play: async () => {
     await expectWholeFigures(await screen.findByRole('table', { name: 'Coming months' }));
-    await expect(screen.getByRole('slider', { name: /^What comes in and where it goes/ })).toBeVisible();
+    await expect(screen.getByRole('slider', { name: /^Expected receipts and payments/ })).toBeVisible();
   },
 };
 

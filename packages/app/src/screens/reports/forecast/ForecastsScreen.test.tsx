@@ -11,7 +11,7 @@ test('what the coming months bring, why, and what was expected before', async ()
   expect(row).toHaveTextContent(
     'March 2026$12,400.00$11,356.20$8,210.00$12,890.50$1,311.65$640.00$0.00$9,404.55',
   );
-  expect(screen.getByRole('slider', { name: /^What comes in/ })).toHaveAttribute(
+  expect(screen.getByRole('slider', { name: /^Expected receipts/ })).toHaveAttribute(
     'aria-valuetext',
     expect.stringContaining('Expected receipts, lowest to highest $8,210.00 to $12,890.50'),
   );

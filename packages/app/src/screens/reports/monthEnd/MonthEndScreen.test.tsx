@@ -19,14 +19,14 @@ test('each step of a month shows its state, what is left, and the way to where i
   renderApp(at);
   const items = await steps();
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Charge the monthDone',
-    expect.stringMatching(/^Identify receiptsMoney received .*1 receipt\$70\.00To do$/),
+    'Run monthly billingDone',
+    expect.stringMatching(/^Match receipts to leasesReceipts up to .*1 receipt\$70\.00To do$/),
     expect.stringMatching(/^Match bank lines.*12 lines\$4,310\.50ZIG.18,000\.00To do$/),
     expect.stringMatching(/^Reconcile accounts.*2 accounts.*To do$/),
-    expect.stringMatching(/^Draw commission.*others\.\$1,155\.00ZIG.2,040\.00To do$/),
+    expect.stringMatching(/^Draw commission.*trust\.\$1,155\.00ZIG.2,040\.00To do$/),
     expect.stringMatching(/^Pay landlords.*14 landlords.*To do$/),
     'Pay rental income taxDone',
-    'Lock the monthFirst: identify receipts, match bank lines, reconcile accounts.To do',
+    'Lock the monthFirst: match receipts to leases, match bank lines, reconcile accounts.To do',
   ]);
   expect(screen.getByText('2 of 8 done')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(

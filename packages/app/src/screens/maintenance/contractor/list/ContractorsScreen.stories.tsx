@@ -31,7 +31,7 @@ export const NoneYet: WorldStory = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText(/^Add the first contractor/)).toBeVisible();
+    await expect(await screen.findByText(/^Add your first contractor/)).toBeVisible();
   },
 };
 

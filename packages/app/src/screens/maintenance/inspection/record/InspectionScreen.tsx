@@ -10,8 +10,8 @@ import { inspectionsPath } from '../../../../paths';
 import { PaperButton, PaperSheet } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
-import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
+import { VerbActions } from '../../../../record/VerbActions';
 import { useStepLevel } from '../../../../session/useMay';
 import { dotted } from '../../../../text/dotted';
 import { placeText } from '../../../../text/placeText';
@@ -60,7 +60,7 @@ function InspectionPage({ id }: { id: number }) {
         <>
           {/* What is on this device alone would not be in it. */}
           {(draft.status === 'saved' || state !== 'planned') && (
-            <StepActions record={record} verbs={verbs} texts={stepTexts} dialogs={stepDialogs} />
+            <VerbActions record={record} verbs={verbs} texts={stepTexts} dialogs={stepDialogs} />
           )}
           {draft.status === 'saved' && state !== 'cancelled' && (
             <OpeningButton trigger={repair.trigger} subject={record}>

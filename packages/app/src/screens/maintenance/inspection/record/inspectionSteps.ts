@@ -1,7 +1,7 @@
 import type { Inspection, inspectionMachine } from '@rentsafe/domain/inspection';
 import type { VerbOf } from '@rentsafe/domain/machine';
 import { Ban } from 'lucide-react';
-import type { StepText } from '../../../../record/StepActions';
+import type { StepText } from '../../../../record/VerbActions';
 
 /** Editing is the page itself. */
 export type InspectionVerb = Exclude<VerbOf<typeof inspectionMachine>, 'edit'>;

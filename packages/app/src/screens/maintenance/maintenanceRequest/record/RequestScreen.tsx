@@ -12,8 +12,8 @@ import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { requestsPath } from '../../../../paths';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
-import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
+import { VerbActions } from '../../../../record/VerbActions';
 import { useStepLevel } from '../../../../session/useMay';
 import { dotted } from '../../../../text/dotted';
 import { placeText } from '../../../../text/placeText';
@@ -52,7 +52,7 @@ export function RequestScreen() {
               Order work…
             </OpeningButton>
           )}
-          <StepActions
+          <VerbActions
             record={record}
             verbs={verbsOf(requestMachine, state, level)}
             texts={requestStepTexts}

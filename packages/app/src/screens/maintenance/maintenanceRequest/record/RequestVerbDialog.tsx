@@ -1,10 +1,10 @@
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import { requestQuery, showRequestChange } from '../../../../calls/maintenanceRequests';
-import type { StepDialogProps } from '../../../../record/StepActions';
-import { StepForm, type StepFormOf } from '../../../../record/StepForm';
+import type { StepDialogProps } from '../../../../record/VerbActions';
+import { VerbForm, type VerbFormOf } from '../../../../record/VerbForm';
 
 export type RequestDialogProps = StepDialogProps<MaintenanceRequest>;
 
-export const RequestVerbDialog = <Body,>(props: StepFormOf<MaintenanceRequest, Body>) => (
-  <StepForm {...props} queryOf={requestQuery} show={showRequestChange} />
+export const RequestVerbDialog = <Body,>(props: VerbFormOf<MaintenanceRequest, Body>) => (
+  <VerbForm {...props} queryOf={requestQuery} show={showRequestChange} />
 );

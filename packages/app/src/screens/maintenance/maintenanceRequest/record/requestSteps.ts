@@ -1,7 +1,7 @@
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { requestMachine } from '@rentsafe/domain/maintenanceRequest';
 import { Ban, Copy, Pencil } from 'lucide-react';
-import type { StepText } from '../../../../record/StepActions';
+import type { StepText } from '../../../../record/VerbActions';
 
 export const requestStepTexts: Readonly<Record<VerbOf<typeof requestMachine>, StepText>> = {
   accept: { label: 'Accept…' },

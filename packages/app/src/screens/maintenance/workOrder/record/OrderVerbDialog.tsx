@@ -1,10 +1,10 @@
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import { showWorkOrderChange, workOrderQuery } from '../../../../calls/workOrders';
-import type { StepDialogProps } from '../../../../record/StepActions';
-import { StepForm, type StepFormOf } from '../../../../record/StepForm';
+import type { StepDialogProps } from '../../../../record/VerbActions';
+import { VerbForm, type VerbFormOf } from '../../../../record/VerbForm';
 
 export type OrderDialogProps = StepDialogProps<WorkOrder>;
 
-export const OrderVerbDialog = <Body,>(props: StepFormOf<WorkOrder, Body>) => (
-  <StepForm {...props} queryOf={workOrderQuery} show={showWorkOrderChange} />
+export const OrderVerbDialog = <Body,>(props: VerbFormOf<WorkOrder, Body>) => (
+  <VerbForm {...props} queryOf={workOrderQuery} show={showWorkOrderChange} />
 );

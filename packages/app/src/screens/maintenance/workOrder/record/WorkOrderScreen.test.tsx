@@ -84,7 +84,7 @@ test('an order that was issued is sent to its contractor, with what the job card
     to: { parties: [{ type: 'company', id: 4 }] },
     about: { type: 'work_order', id: 9 },
     body: expect.stringMatching(
-      /^Work order WO-000009: Sparks from the main board\nWhere: 5 Mutare Road, unit B2\n/,
+      /^Work order WO-000009: Sparks from the main board\nPlace: 5 Mutare Road, unit B2\n/,
     ),
   });
 });
@@ -166,7 +166,7 @@ test('G16 what comes to more than the landlord agreed to is warned of, completed
   expect(await screen.findByText(/^The work came to \$212\.19\. The landlord is billed/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close…' }));
   dialog = within(await screen.findByRole('dialog', { name: /^Close WO-/ }));
-  expect(dialog.getByText(/record the new consent first, or say who else pays/)).toBeVisible();
+  expect(dialog.getByText(/record the new consent first, or choose who else pays/)).toBeVisible();
   await user.click(dialog.getByLabelText(/^Agency/));
   expect(dialog.queryByText(/record the new consent first/)).not.toBeInTheDocument();
 });

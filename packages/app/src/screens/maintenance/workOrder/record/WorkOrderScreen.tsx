@@ -10,8 +10,8 @@ import { workOrdersPath } from '../../../../paths';
 import { PaperButton, PaperSheet } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
-import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
+import { VerbActions } from '../../../../record/VerbActions';
 import { useStepLevel } from '../../../../session/useMay';
 import { dotted } from '../../../../text/dotted';
 import { placeText } from '../../../../text/placeText';
@@ -46,7 +46,7 @@ export function WorkOrderScreen() {
       description={dotted(summary, placeText(record))}
       actions={
         <>
-          <StepActions
+          <VerbActions
             record={record}
             verbs={inOrder(record, verbsOf(workOrderMachine, state, level))}
             texts={stepTexts(record)}

@@ -1,7 +1,7 @@
 import type { VerbOf } from '@rentsafe/domain/machine';
 import type { WorkOrder, workOrderMachine } from '@rentsafe/domain/workOrder';
 import { Ban, Handshake, Pencil, Undo2 } from 'lucide-react';
-import type { StepText } from '../../../../record/StepActions';
+import type { StepText } from '../../../../record/VerbActions';
 import { needsConsent } from './needsConsent';
 
 type Verb = VerbOf<typeof workOrderMachine>;

@@ -88,7 +88,7 @@ export function PayRentTaxDialog({ currency, month, chosen, onClose }: PayRentTa
           name="payee"
           required
           defaultValue={last ? { value: String(last.id), label: last.name } : ''}
-          hint="The company that stands for ZIMRA in the register."
+          hint="ZIMRA, as a company in the register."
         />
         <AccountSelect currency={currency} />
       </Fields>

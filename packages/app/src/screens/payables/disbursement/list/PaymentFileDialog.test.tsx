@@ -68,7 +68,7 @@ test('without a selection it has all of an account, and who lacks an account num
   await user.click(dialog.getByRole('button', { name: 'Save file' }));
   expect(await dialog.findByRole('link', { name: party.name })).toHaveAttribute('href', landlordPath(id));
   expect(dialog.getByText('Msasa Plumbing')).toBeVisible();
-  expect(dialog.getByText(/^Pay these by hand, or record them as failed/)).toBeVisible();
+  expect(dialog.getByText(/^Pay these manually, or record them as failed/)).toBeVisible();
   expect(asked).toHaveBeenCalledExactlyOnceWith('2', { format: 'csv' });
   expect(saved).not.toHaveBeenCalled();
 });

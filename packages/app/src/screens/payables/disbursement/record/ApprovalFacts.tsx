@@ -53,7 +53,7 @@ function Funds({ draft: { currency, bank_account: account }, funds }: ApprovalFa
       {toMinor(left) > 0n && (
         <Callout
           tone="warning"
-          title={`${formatMoney(left, currency)} of what is held was received in ${other} and is not exchanged.`}
+          title={`${formatMoney(left, currency)} of the money held was received in ${other} and has not been exchanged.`}
         >
           The bank holds less in this currency than is owed. Paying this leaves less for others.
         </Callout>

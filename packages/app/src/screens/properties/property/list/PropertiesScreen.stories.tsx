@@ -22,7 +22,7 @@ export const Portfolio: WorldStory = {
 export const NothingYet: WorldStory = {
   args: { network: [noUnits] },
   play: async () => {
-    await expect(await screen.findByText(/^Add the first property/)).toBeVisible();
+    await expect(await screen.findByText(/^Add your first property/)).toBeVisible();
   },
 };
 

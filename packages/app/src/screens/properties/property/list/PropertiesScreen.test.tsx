@@ -74,7 +74,7 @@ test('a property is named once above its units, with its address and landlord, a
 test('an empty portfolio leads to the first property', async () => {
   server.use(noUnits);
   const { user } = await open();
-  expect(await screen.findByText(/^Add the first property/)).toBeVisible();
+  expect(await screen.findByText(/^Add your first property/)).toBeVisible();
   expect(figuresOf(...labels)).toEqual(['0', '0', '0', '0', '$0.00']);
   let sent: PropertyCreation | undefined;
   server.use(

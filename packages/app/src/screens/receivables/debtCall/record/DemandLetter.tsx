@@ -82,7 +82,7 @@ export function DemandLetter({ lease }: { lease: Lease }) {
     </Text>
   );
   if (error)
-    return note(`No letter of demand: what is overdue could not be fetched. ${errorSentence(error)}`);
+    return note(`No letter of demand: the overdue charges could not be fetched. ${errorSentence(error)}`);
   if (!balance.data || charges.some(({ data }) => !data)) return null;
   if (owed.length === 0) return note('No letter of demand: nothing is past its due date.');
 

@@ -3,7 +3,7 @@ import {
   listReceipts,
   type ReceiptInput,
   type ReceiptReversal,
-  reverseReceipt,
+  receiptSteps,
 } from '@rentsafe/domain/receipt';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -155,7 +155,7 @@ test('what is wrong stands at its field, before it is sent and when the server r
 test('an Admin reverses a receipt with a reason, and its page shows so', async () => {
   const received = vi.fn();
   server.use(
-    answer(reverseReceipt, ({ body }) => {
+    answer(receiptSteps.calls.reverse, ({ body }) => {
       received(body);
       return sampleReceipt({
         state: 'reversed',

@@ -1,27 +1,18 @@
-import { receiptIdentificationForm } from '@rentsafe/domain/receipt';
+import { receiptIdentificationForm, type receiptSteps } from '@rentsafe/domain/receipt';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { useMemo, useState } from 'react';
 import { leasesIn } from '../../../../calls/leases';
-import { identify } from '../../../../calls/receipts';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { AllocationFields } from '../list/AllocationFields';
-import { type ReceiptDialogProps, ReceiptVerbDialog } from './ReceiptVerbDialog';
 
 /** Names the lease that money is for, once that is known, and what it settles there. */
-export function IdentifyDialog(props: ReceiptDialogProps) {
+export function IdentifyDialog(props: StepDialogProps<typeof receiptSteps, 'identify'>) {
   const [lease, setLease] = useState<number>();
-  const { number, amount, client } = props.record;
+  const { amount, client } = props.record;
   const search = useMemo(() => leasesIn(client.id), [client.id]);
   return (
-    <ReceiptVerbDialog
-      {...props}
-      title={`Identify ${number}`}
-      form={receiptIdentificationForm}
-      send={identify}
-      submitLabel="Identify receipt"
-      pendingLabel="Identifying receipt..."
-      done="Receipt identified"
-      failure="Failed to identify receipt"
-    >
+    <StepDialog {...props} form={receiptIdentificationForm}>
       <Combobox
         label="Lease"
         name="lease"
@@ -40,6 +31,6 @@ export function IdentifyDialog(props: ReceiptDialogProps) {
           currency={amount.currency}
         />
       )}
-    </ReceiptVerbDialog>
+    </StepDialog>
   );
 }

@@ -1,11 +1,5 @@
 import { listCharges } from '@rentsafe/domain/charge';
-import {
-  allocateReceipt,
-  getReceipt,
-  identifyReceipt,
-  type Receipt,
-  unallocateReceipt,
-} from '@rentsafe/domain/receipt';
+import { getReceipt, type Receipt, receiptSteps } from '@rentsafe/domain/receipt';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -38,15 +32,15 @@ test('unidentified money is given its lease, kept unallocated, allocated later, 
         request,
       ),
     ),
-    answer(identifyReceipt, ({ body }) => {
+    answer(receiptSteps.calls.identify, ({ body }) => {
       sent('identify', body);
       return of('unallocated');
     }),
-    answer(allocateReceipt, ({ body }) => {
+    answer(receiptSteps.calls.allocate, ({ body }) => {
       sent('allocate', body);
       return of('allocated');
     }),
-    answer(unallocateReceipt, ({ body }) => {
+    answer(receiptSteps.calls.unallocate, ({ body }) => {
       sent('unallocate', body);
       return refuse(403, { detail: 'The landlord was paid with this money. An Admin must undo it.' });
     }),

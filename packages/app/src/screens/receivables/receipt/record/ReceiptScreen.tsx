@@ -6,18 +6,16 @@ import { PaperButton, PaperSheet } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
-import { useStepLevel } from '../../../../session/useMay';
 import { amountText } from '../../../../text/Amounts';
 import { dotted } from '../../../../text/dotted';
 import { ReceiptDetails } from './ReceiptDetails';
-import { receiptVerbs, stepDialogs, stepTexts } from './receiptActions';
+import { receiptKind } from './receiptKind';
 
 const frame = { kind: 'receipt', trail: [{ label: 'Receipts', href: receiptsPath }] } as const;
 
 export function ReceiptScreen() {
   const id = Number(useParams().id);
   const found = useRecord(receiptQuery(id));
-  const level = useStepLevel();
   const paper = useRef<HTMLDivElement>(null);
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
@@ -34,12 +32,7 @@ export function ReceiptScreen() {
           <PaperButton content={paper} title={title} head={head}>
             Print receipt
           </PaperButton>
-          <StepActions
-            record={record}
-            verbs={receiptVerbs(record, level)}
-            texts={stepTexts}
-            dialogs={stepDialogs}
-          />
+          <StepActions kind={receiptKind} record={record} />
         </>
       }
     >

@@ -1,31 +1,22 @@
 import { addDays, laterOf, today } from '@rentsafe/domain/date';
-import { receiptReversalForm } from '@rentsafe/domain/receipt';
+import { receiptReversalForm, type receiptSteps } from '@rentsafe/domain/receipt';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { useQuery } from '@tanstack/react-query';
 import { bankAccountsOf } from '../../../../calls/bankAccounts';
-import { reverse } from '../../../../calls/receipts';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { day } from '../../../../text/day';
-import { type ReceiptDialogProps, ReceiptVerbDialog } from './ReceiptVerbDialog';
 
 /** Takes back a payment that did not come, such as a cheque that bounced. */
-export function ReverseDialog(props: ReceiptDialogProps) {
+export function ReverseDialog(props: StepDialogProps<typeof receiptSteps, 'reverse'>) {
   const { client, bank_account, received_on } = props.record;
   const { data: accounts } = useQuery(bankAccountsOf(client.id));
   const reconciled = accounts?.find(({ id }) => id === bank_account?.id)?.reconciled_on;
   return (
-    <ReceiptVerbDialog
-      {...props}
-      title={`Reverse ${props.record.number}`}
-      form={receiptReversalForm}
-      send={reverse}
-      submitLabel="Reverse receipt"
-      pendingLabel="Reversing receipt..."
-      done="Receipt reversed"
-      failure="Failed to reverse receipt"
-    >
+    <StepDialog {...props} form={receiptReversalForm}>
       <Stack gap="field">
         <Callout tone="warning" title="A reversal cannot be undone.">
           The charges it settled are open again. The receipt stays in the list.
@@ -41,6 +32,6 @@ export function ReverseDialog(props: ReceiptDialogProps) {
         />
         <TextArea label="Reason" name="reason" required maxLength={500} />
       </Stack>
-    </ReceiptVerbDialog>
+    </StepDialog>
   );
 }

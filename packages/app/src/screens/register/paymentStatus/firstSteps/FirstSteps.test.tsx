@@ -28,8 +28,8 @@ test('of an empty book lead to where each is done', async () => {
   expect(rowsOf(list)).toEqual([
     'Add a bank accountTo do',
     'Add a propertyTo do',
-    'Make a leaseOr import them from a file, with their units and tenants.To do',
-    'Charge a monthCharges the rent of leases that are active.To do',
+    'Create a leaseOr import them from a file, with their units and tenants.To do',
+    'Run monthly billingCharges rent on all active leases.To do',
     'Record a receiptMoney is received into a bank account.To do',
   ]);
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -92,7 +92,7 @@ test('a lease that is a draft is not done yet', async () => {
   renderApp(HOME_PATH);
   const list = await steps();
   expect(rowsOf(list)[2]).toBe(
-    'Make a leaseNone is active yet. Open a draft and choose Activate.3 leasesTo do',
+    'Create a leaseNone is active yet. Open a draft and choose Activate.3 leasesTo do',
   );
   expect(list.getByRole('link', { name: 'Create a lease' })).toHaveAttribute('href', `${HOME_PATH}/leases`);
   expect(list.getByText('2 of 5 done')).toBeVisible();

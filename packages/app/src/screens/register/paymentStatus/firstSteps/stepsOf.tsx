@@ -1,4 +1,4 @@
-import type { CallName } from '@rentsafe/domain/access';
+import type { TableCall } from '@rentsafe/domain/access';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import type { ChecklistItem } from '@rentsafe/ui/Checklist';
 import { Link } from '@rentsafe/ui/Link';
@@ -8,7 +8,7 @@ import { renderLink } from '../../../../text/renderLink';
 
 interface Steps {
   counts: StepCounts;
-  may: (call: CallName) => boolean;
+  may: (call: TableCall) => boolean;
   /** Whose book it is. */
   client: string;
   onAddAccount: () => void;

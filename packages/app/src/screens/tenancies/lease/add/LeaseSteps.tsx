@@ -14,7 +14,7 @@ import { UnitStep } from './UnitStep';
 import { useNewLease } from './useNewLease';
 import { steps, useStepFlow } from './useStepFlow';
 
-const noOwner = 'Nobody owns this property today. Transfer it to a landlord first.';
+const noOwner = 'This property has no owner today. Transfer it to a landlord first.';
 
 interface LeaseStepsProps {
   title: string;

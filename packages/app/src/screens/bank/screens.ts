@@ -1,0 +1,7 @@
+/** The screens of the area by name, each loaded when it is opened. */
+export const screens = {
+  BankPanel: async () => (await import('./bankAccount/BankPanel')).BankPanel,
+  JournalsScreen: async () => (await import('./journal/JournalsScreen')).JournalsScreen,
+  TrialBalanceScreen: async () => (await import('./trust/TrialBalanceScreen')).TrialBalanceScreen,
+  TrustScreen: async () => (await import('./trust/TrustScreen')).TrustScreen,
+};

@@ -1,0 +1,11 @@
+/** The screens of the area by name, each loaded when it is opened. */
+export const screens = {
+  CommissionScreen: async () => (await import('./commission/CommissionScreen')).CommissionScreen,
+  CreditorStatementsScreen: async () =>
+    (await import('./creditorStatement/CreditorStatementsScreen')).CreditorStatementsScreen,
+  DisbursementScreen: async () =>
+    (await import('./disbursement/record/DisbursementScreen')).DisbursementScreen,
+  DisbursementsScreen: async () =>
+    (await import('./disbursement/list/DisbursementsScreen')).DisbursementsScreen,
+  StatementsScreen: async () => (await import('./landlordStatement/StatementsScreen')).StatementsScreen,
+};

@@ -1,0 +1,28 @@
+import { HOME_PATH } from '@rentsafe/domain/session';
+import { nextPath } from '../../../login/nextPath';
+import type { StoredLogin } from '../../../login/storedLogin';
+import { useSignIn } from '../../../session/useSignIn';
+import { LoginView } from './LoginView';
+import type { LoginState } from './loginState';
+
+/** Where whoever has signed in starts: at `next`, unless it is someone else's. */
+export const startOf = ({ username }: StoredLogin, arrival: LoginState | null, search: string) =>
+  arrival?.owner === undefined || arrival.owner === username ? nextPath(search) : HOME_PATH;
+
+interface LoginPageProps {
+  search: string;
+  arrival: LoginState | null;
+  /** Someone is about to sign in. */
+  onIntent?: () => void;
+  /** Gets the path to go on to. */
+  onSignedIn: (path: string) => void | Promise<void>;
+}
+
+export function LoginPage({ search, arrival, onIntent, onSignedIn }: LoginPageProps) {
+  const signIn = useSignIn((login) => onSignedIn(startOf(login, arrival, search)));
+  function prepare() {
+    signIn.onIntent();
+    onIntent?.();
+  }
+  return <LoginView {...signIn} onIntent={prepare} arrival={arrival} />;
+}

@@ -1,0 +1,47 @@
+import { defineSteps } from '../step/index.ts';
+import {
+  type Receipt,
+  receipt,
+  receiptAllocation,
+  receiptIdentification,
+  receiptReversal,
+  receiptStates,
+  receiptUnallocation,
+} from './schema.ts';
+
+/** `unallocated`, `part` and `allocated` follow from how much of a receipt is allocated. */
+export const receiptSteps = defineSteps({
+  kind: 'receipt',
+  states: receiptStates,
+  path: '/api/receipts/{id}/',
+  reply: receipt,
+  steps: {
+    identify: {
+      from: { unidentified: 'user' },
+      to: 'derived',
+      body: receiptIdentification,
+      summary: 'Names the lease that a receipt is for, and allocates it.',
+    },
+    allocate: {
+      from: { unallocated: 'user', part: 'user' },
+      to: 'derived',
+      body: receiptAllocation,
+      summary: 'Allocates what is left of a receipt to charges.',
+    },
+    // Where the landlord was paid with the money, for Admins.
+    unallocate: {
+      from: { part: 'user', allocated: 'user' },
+      to: 'unallocated',
+      body: receiptUnallocation,
+      summary: 'Takes allocations of a receipt back.',
+    },
+    reverse: {
+      from: { unidentified: 'admin', unallocated: 'admin', part: 'admin', allocated: 'admin' },
+      to: 'reversed',
+      can: ({ source }: Pick<Receipt, 'source'>) =>
+        source !== 'opening' || 'An opening balance is undone with its import.',
+      body: receiptReversal,
+      summary: 'Reverses a receipt, such as one that bounced; it stays in the accounts.',
+    },
+  },
+});

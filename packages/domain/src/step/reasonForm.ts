@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { dateOrText, pastDate } from '../date/index.ts';
+import { type FormParser, fieldText, formParser } from '../form/index.ts';
+
+const fieldNames = ['on', 'reason'] as const;
+
+type ReasonField = (typeof fieldNames)[number];
+
+/** Which of `on` and `reason` a body has. */
+export function reasonFields(body: z.ZodMiniType | undefined): readonly ReasonField[] {
+  return body instanceof z.ZodMiniObject ? fieldNames.filter((name) => name in body.shape) : [];
+}
+
+/** The form of a body that is a day, a reason, or both: on, reason. */
+export function reasonForm(body: z.ZodMiniType): FormParser<unknown> {
+  const names = reasonFields(body);
+  const read = (name: ReasonField, text: string) => (name === 'on' ? dateOrText(text) : text);
+  return formParser({
+    schema: names.includes('on') ? z.extend(body as z.ZodMiniObject, { on: pastDate }) : body,
+    read: (fields) => Object.fromEntries(names.map((name) => [name, read(name, fieldText(fields, name))])),
+  });
+}
