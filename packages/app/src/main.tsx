@@ -1,5 +1,6 @@
 import '@rentsafe/ui/styles.css';
 import { readLogin } from './login/storedLogin';
+import type { Show } from './root';
 import { showLost } from './screens/public/error/showLost';
 import { loadPaymentStatus } from './screens/register/paymentStatus/load';
 
@@ -19,14 +20,15 @@ function preload(): Promise<unknown> | undefined {
   return Promise.all([import('./RentalArea'), isHome && loadPaymentStatus(new URLSearchParams(search))]);
 }
 
+const begin = async (): Promise<(show: Show) => void | Promise<void>> => {
+  if (!isLogin) return (await import('./startApp')).startApp;
+  const { startLogin } = await import('./startLogin');
+  return (show) => startLogin(show, lost);
+};
+
 async function start() {
-  const [{ rootOf }, begin] = await Promise.all([
-    import('./root'),
-    isLogin
-      ? import('./startLogin').then(({ startLogin }) => startLogin)
-      : import('./startApp').then(({ startApp }) => startApp),
-  ]);
-  await begin(rootOf(container, lost), lost);
+  const [{ rootOf }, startOn] = await Promise.all([import('./root'), begin()]);
+  await startOn(rootOf(container, lost));
 }
 
 preload()?.catch(() => {});
