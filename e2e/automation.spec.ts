@@ -80,7 +80,7 @@ test('a rule that is set up sends its message to the tenant’s inbox, once', as
   const row = page.getByRole('row').filter({ hasText: 'Rudo Makoni' });
   await expect(async () => {
     await page.reload();
-    await expect(row).toContainText('Sent', { timeout: 2_000 });
+    await expect(row).toContainText('Sent', { timeout: 20_000 });
   }).toPass();
   await expect(row).toHaveCount(1);
   const mail = await readFile(join(server.folder, 'data/outbox/message-1.eml'), 'utf8');

@@ -88,7 +88,7 @@ export async function buildPackages() {
 
 /** Builds Storybook into storybook-static when a story, a page or what it shows has changed. */
 export async function buildStorybook() {
-  const paths = ['.storybook', 'scripts/briefErrors.mjs', 'package.json', ...inputs(['domain', 'ui', 'app'])];
+  const paths = ['.storybook', 'package.json', ...inputs(['domain', 'ui', 'app'])];
   await once({
     builtFrom: join(root, 'storybook-static', BUILT_FROM),
     outputs: [join(root, 'storybook-static/index.json')],

@@ -1,6 +1,5 @@
 import '@rentsafe/ui/styles.css';
 import { readLogin } from './login/storedLogin';
-import type { Show } from './root';
 import { showLost } from './screens/public/error/showLost';
 import { loadPaymentStatus } from './screens/register/paymentStatus/load';
 
@@ -20,15 +19,13 @@ function preload(): Promise<unknown> | undefined {
   return Promise.all([import('./RentalArea'), isHome && loadPaymentStatus(new URLSearchParams(search))]);
 }
 
-const begin = async (): Promise<(show: Show) => void | Promise<void>> => {
-  if (!isLogin) return (await import('./startApp')).startApp;
-  const { startLogin } = await import('./startLogin');
-  return (show) => startLogin(show, lost);
-};
-
 async function start() {
-  const [{ rootOf }, startOn] = await Promise.all([import('./root'), begin()]);
-  await startOn(rootOf(container, lost));
+  if (isLogin) {
+    const [{ rootOf }, { startLogin }] = await Promise.all([import('./root'), import('./startLogin')]);
+    return startLogin(rootOf(container, lost), lost);
+  }
+  const [{ rootOf }, { startApp }] = await Promise.all([import('./root'), import('./startApp')]);
+  await startApp(rootOf(container, lost));
 }
 
 preload()?.catch(() => {});
