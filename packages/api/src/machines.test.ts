@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
-import { claimMachine, claimStates } from '@rentsafe/domain/claim';
+import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
-import { disbursementMachine, disbursementStates } from '@rentsafe/domain/disbursement';
-import { disputeMachine, disputeStates } from '@rentsafe/domain/dispute';
-import { documentMachine, documentStates } from '@rentsafe/domain/document';
+import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disbursement';
+import { disputeStates, disputeSteps } from '@rentsafe/domain/dispute';
+import { documentStates, documentSteps } from '@rentsafe/domain/document';
 import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
-import { journalMachine, journalStates } from '@rentsafe/domain/journal';
-import { type Lease, leaseMachine, leaseStates } from '@rentsafe/domain/lease';
+import { journalStates, journalSteps } from '@rentsafe/domain/journal';
+import { type Lease, leaseStates, leaseSteps } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
 import { requestMachine, requestStates } from '@rentsafe/domain/maintenanceRequest';
 import { messageMachine, messageStates } from '@rentsafe/domain/message';
@@ -15,8 +15,8 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptStates, receiptSteps } from '@rentsafe/domain/receipt';
 import {
   type SubscriptionRun,
-  subscriptionInvoiceMachine,
   subscriptionInvoiceStates,
+  subscriptionInvoiceSteps,
 } from '@rentsafe/domain/subscription';
 import { workOrderMachine, workOrderStates } from '@rentsafe/domain/workOrder';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -85,7 +85,7 @@ onEitherDatabase((kind) => {
 
   const lease: Kind = {
     path: 'leases',
-    machine: leaseMachine,
+    machine: leaseSteps.steps,
     states: leaseStates,
     bodies: {
       'give-notice': { given_on: '2026-07-01', ends_on: '2026-12-31', agreed: true },
@@ -109,7 +109,7 @@ onEitherDatabase((kind) => {
 
   const claim: Kind = {
     path: 'claims',
-    machine: claimMachine,
+    machine: claimSteps.steps,
     states: claimStates,
     bodies: {
       notice: { sent_on: '2026-03-02', by: 'hand', text: 'Pay' },
@@ -160,7 +160,7 @@ onEitherDatabase((kind) => {
 
   const dispute: Kind = {
     path: 'disputes',
-    machine: disputeMachine,
+    machine: disputeSteps.steps,
     states: disputeStates,
     bodies: { answer: { text: 'No' }, decide: { outcome: 'rejected', reason: 'No receipt' } },
     make: async (state) => {
@@ -178,7 +178,7 @@ onEitherDatabase((kind) => {
 
   const disbursement: Kind = {
     path: 'disbursements',
-    machine: disbursementMachine,
+    machine: disbursementSteps.steps,
     states: disbursementStates,
     bodies: { approve: { version: 1 }, fail: { reason: 'Returned' } },
     make: async (state) => {
@@ -198,7 +198,7 @@ onEitherDatabase((kind) => {
 
   const journal: Kind = {
     path: 'journals',
-    machine: journalMachine,
+    machine: journalSteps.steps,
     states: journalStates,
     bodies: { post: { version: 1 }, reverse: { reason: 'Mistake' } },
     make: async (state) => {
@@ -328,7 +328,7 @@ onEitherDatabase((kind) => {
   let month = '2020-01';
   const subscriptionInvoice: Kind = {
     path: 'subscription-invoices',
-    machine: subscriptionInvoiceMachine,
+    machine: subscriptionInvoiceSteps.steps,
     states: subscriptionInvoiceStates,
     bodies: { pay: { amount: usd('0.01') }, void: { reason: 'Agreed' } },
     make: async (state) => {
@@ -378,7 +378,7 @@ onEitherDatabase((kind) => {
 
   const document: Kind = {
     path: 'documents',
-    machine: documentMachine,
+    machine: documentSteps.steps,
     states: documentStates,
     bodies: { withdraw: { reason: 'Mistake' } },
     make: async (state) => {

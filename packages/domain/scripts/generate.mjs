@@ -28,12 +28,15 @@ function barrel() {
   return names.map((name) => `export * from './${name}/index.ts';\n`).join('');
 }
 
-const modulesOf = (file, suffix) =>
+const callModules = () =>
   folders()
-    .filter((name) => existsSync(path(`src/${name}/${file}`)))
-    .map((name) => `export * as ${name}${suffix} from '../${name}/${file}';\n`);
-
-const callModules = () => [...modulesOf('calls.ts', 'Calls'), ...modulesOf('steps.ts', 'Steps')].join('');
+    .flatMap((name) => ['calls', 'steps'].map((file) => ({ name, file })))
+    .filter(({ name, file }) => existsSync(path(`src/${name}/${file}.ts`)))
+    .map(({ name, file }) => {
+      const suffix = file.charAt(0).toUpperCase() + file.slice(1);
+      return `export * as ${name}${suffix} from '../${name}/${file}.ts';\n`;
+    })
+    .join('');
 
 function readme() {
   const rows = folders().map((name) => [`\`${name}\``, descriptionOf(name)]);

@@ -1,7 +1,9 @@
 import type { BankSuggestion } from '@rentsafe/domain/bankStatement';
 import { addDays, type PlainDate } from '@rentsafe/domain/date';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { partyJson } from '../party/repository.ts';
 import { leaseWords, tenant } from '../property/unitLease.ts';
 import type { StoredLine } from './lines.ts';
@@ -128,7 +130,7 @@ export async function leaseCandidates(
           (SELECT json_agg((amount - settled)::text) FROM open_items
            WHERE lease_id = le.id AND currency = ${currency} AND settled < amount) AS open,
           le.id IN (${paidBefore(bank_account_id, description)}) AS paid_before
-        FROM leases le WHERE le.client_id = ${client_id} AND le.state IN ('active', 'notice', 'ended')
+        FROM leases le WHERE le.client_id = ${client_id} AND ${stateIn('le.state', leaseOnceInForce)}
           AND ${sql.join(conditions, sql` AND `)} ORDER BY le.id DESC LIMIT ${LEASES * 2}`,
   );
   return found.map(({ id, number, names, open, paid_before }) => {

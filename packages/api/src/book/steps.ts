@@ -36,7 +36,8 @@ type ReplyAt<S extends Steps, Verb extends VerbOf<S>> = ReplyOf<S['calls'][Verb]
 /** Takes the steps of a kind of record: with its book locked, in a state and by somebody who may. */
 export interface StepTaker<S extends Steps> {
   steps: S;
-  table: BookTable;
+  /** Finds the record in the path, with the book that is locked. */
+  find: (step: Step) => (request: FastifyRequest, db: Db) => Promise<BookRecord>;
   take: <Verb extends VerbOf<S>>(
     verb: Verb,
     context: StepContext<BodyAt<S, Verb>>,
@@ -56,7 +57,8 @@ export function checkStep(step: Step, record: { state: string }, level: StepLeve
 }
 
 interface Read<S extends Steps, Found> {
-  table: BookTable;
+  /** Of the records; or how one is found, where they are in no book. */
+  table: BookTable | ((request: FastifyRequest) => BookRecord);
   /** Reads what the steps are checked against, in a locked book. */
   read: (db: Db, record: BookRecord, actor: Actor) => Promise<Found & Facts<S>>;
 }
@@ -74,7 +76,7 @@ export function takeSteps<S extends Steps, Found>(
 ): StepTaker<S> {
   return {
     steps,
-    table,
+    find: (step) => (typeof table === 'function' ? async (request) => table(request) : forStep(table, step)),
     take: async (verb, context, record) => {
       await lockBook(context.db, record.client_id);
       const found = await read(context.db, record, context.actor);
@@ -84,12 +86,25 @@ export function takeSteps<S extends Steps, Found>(
   };
 }
 
-interface Changed<S extends Steps, T extends RecordTable, Verb extends VerbOf<S>> {
+/** The state, and what `can` asks, where they are no columns of the row. */
+type MoreFacts<S extends Steps, T extends RecordTable> =
+  Row<T> extends Facts<S>
+    ? { facts?: undefined }
+    : {
+        facts: (
+          context: StepContext<BodyAt<S, VerbOf<S>>>,
+          row: Row<T>,
+        ) => Promise<Omit<Facts<S>, keyof Row<T>>>;
+      };
+
+type Changed<S extends Steps, T extends RecordTable> = MoreFacts<S, T> & {
   table: T & BookTable;
   type: AuditSubject;
   /** As the API answers it. */
-  read: (db: Db, id: number, now: Date) => Promise<ReplyAt<S, Verb>>;
-}
+  read: (db: Db, id: number, now: Date, verb: VerbOf<S>) => Promise<ReplyAt<S, VerbOf<S>>>;
+};
+
+type Changes<T extends RecordTable> = Partial<Change<T>>;
 
 /**
  * The steps of a kind of record that are changes of its row, each by a function that returns what changes besides its state. The audit
@@ -97,37 +112,33 @@ interface Changed<S extends Steps, T extends RecordTable, Verb extends VerbOf<S>
  */
 export function changeSteps<S extends Steps, T extends RecordTable>(
   steps: S,
-  { table, type, read }: Changed<S, T, VerbOf<S>>,
+  { table, type, read, facts }: Changed<S, T>,
   handlers: {
     [Verb in VerbOf<S>]: (
       context: StepContext<BodyAt<S, Verb>>,
       row: Row<T> & Facts<S>,
-    ) => Partial<Change<T>> | Promise<Partial<Change<T>>>;
+    ) => Changes<T> | Promise<Changes<T>>;
   },
 ): StepTaker<S> {
   return {
     steps,
-    table,
+    find: (step) => forStep(table, step),
     take: async (verb, context, { id, client_id }) => {
-      const { db, actor, level } = context;
+      const { db, actor, level, body } = context;
       const step = stepOf(steps, verb);
-      const version = (context.body as { version?: number } | undefined)?.version;
+      const { version } = body as { version?: number };
       const isEdit = verb === 'edit';
+      const target = { table, type, id, version: isEdit ? version : 'any' } as const;
       await lockBook(db, client_id);
-      await changeRecord(
-        db,
-        actor,
-        { table, type, id, version: isEdit ? version : 'any' },
-        async (before) => {
-          const row = before as Row<T> & Facts<S>;
-          checkStep(step, row, level);
-          if (!isEdit && version !== undefined) checkVersion(row.version, version);
-          const { values, ...change } = await handlers[verb](context, row);
-          const state = step.to === 'derived' ? {} : { state: step.to };
-          return { ...change, values: { ...state, ...values } as Change<T>['values'] };
-        },
-      );
-      return read(db, id, actor.now);
+      await changeRecord(db, actor, target, async (before) => {
+        const row = { ...before, ...(await facts?.(context, before)) } as Row<T> & Facts<S>;
+        checkStep(step, row, level);
+        if (!isEdit) checkVersion(row.version, version ?? 'any');
+        const { values, ...change } = await handlers[verb](context, row);
+        const state = step.to !== 'derived' && 'state' in table ? { state: step.to } : {};
+        return { ...change, values: { ...state, ...values } as Change<T>['values'] };
+      });
+      return read(db, id, actor.now, verb);
     },
   };
 }
@@ -147,7 +158,7 @@ function levelOf(request: FastifyRequest): StepLevel {
 /** Serves the calls of the steps: each is one transaction, and done once under its Idempotency-Key. */
 export function serveSteps<S extends Steps>(
   app: FastifyInstance,
-  { steps, table, take }: StepTaker<S>,
+  { steps, find, take }: StepTaker<S>,
 ): void {
   for (const verb of Object.keys(steps.steps) as VerbOf<S>[]) {
     serveInTransaction(
@@ -155,7 +166,7 @@ export function serveSteps<S extends Steps>(
       steps.calls[verb] as S['calls'][typeof verb],
       ({ request, db, actor, body }, record) =>
         take(verb, { db, actor, body, level: levelOf(request) }, record),
-      forStep(table, stepOf(steps, verb)),
+      find(stepOf(steps, verb)),
     );
   }
 }

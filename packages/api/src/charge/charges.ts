@@ -1,5 +1,6 @@
 import { type Charge, type ChargeInput, chargeStates, chargeTypes } from '@rentsafe/domain/charge';
 import { addDays, today } from '@rentsafe/domain/date';
+import { type LeaseState, leaseOnceInForce } from '@rentsafe/domain/lease';
 import { atRate, currencies, toDecimal, toMinor } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -140,7 +141,7 @@ export async function insertCharge(
 ): Promise<Charge> {
   await lockBook(db, clientId);
   const [lease] = await rows<{
-    state: 'draft' | 'active' | 'notice' | 'ended' | 'cancelled';
+    state: LeaseState;
     unit: number;
     grace_days: number;
     business_use: boolean;
@@ -149,7 +150,7 @@ export async function insertCharge(
     sql`SELECT le.state, le.unit_id AS unit, le.grace_days, le.business_use FROM leases le WHERE le.id = ${id}`,
   );
   if (!lease) throw new Error('A lease is gone.');
-  if (lease.state === 'draft' || lease.state === 'cancelled') throw wrongState(lease.state);
+  if (!leaseOnceInForce.includes(lease.state)) throw wrongState(lease.state);
   const day = charged_on ?? today(actor.now);
   const due = due_on ?? day;
   await checkDay(db, clientId, { day, field: 'charged_on', now: actor.now });

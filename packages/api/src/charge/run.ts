@@ -9,6 +9,7 @@ import {
   type PlainDate,
   today,
 } from '@rentsafe/domain/date';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { chargeOf, type LeaseTerms, type PeriodCharge } from '@rentsafe/domain/ledger';
 import { atRate, type Money } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
@@ -17,6 +18,7 @@ import { lockBook } from '../book/lock.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { fieldError } from '../http/errors.ts';
 import { chargeLabels, type NewCharge, postCharges } from '../ledger/charges.ts';
 import { type StoredCurrency, type StoredMoney, toMonies } from '../money/wire.ts';
@@ -50,7 +52,7 @@ interface Candidate extends LeaseTerms {
  */
 const uncharged = (clientId: number, month: Month, after: number) => sql`
   SELECT le.id, array_agg(cs.id) AS schedules FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
-  WHERE le.client_id = ${clientId} AND le.id > ${after} AND le.state IN ('active', 'notice', 'ended')
+  WHERE le.client_id = ${clientId} AND le.id > ${after} AND ${stateIn('le.state', leaseOnceInForce)}
     AND le.from_on <= ${lastDayOf(month)}::date AND (le.to_on IS NULL OR le.to_on >= ${firstDayOf(month)}::date)
     AND (${monthsBetween('0000-01', month)} - extract(year FROM le.from_on)::int * 12
          - extract(month FROM le.from_on)::int + 1) % cs.every < 1

@@ -1,15 +1,9 @@
-import {
-  claimMachine,
-  type LeaseClaim,
-  type LeaseClaimInput,
-  type LeaseClaimPatch,
-} from '@rentsafe/domain/claim';
+import type { LeaseClaim, LeaseClaimInput } from '@rentsafe/domain/claim';
 import { today } from '@rentsafe/domain/date';
 import { type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
-import { checkStep } from '../book/machines.ts';
 import { readBook } from '../book/repository.ts';
 import type { BookRecord } from '../book/rights.ts';
 import type { Db } from '../db/database.ts';
@@ -18,23 +12,23 @@ import { fieldError } from '../http/errors.ts';
 import { leaseParty } from '../lease/party.ts';
 import { overdueOf } from '../ledger/overdue.ts';
 import { storedCurrencies } from '../money/wire.ts';
-import { changeRecord, insertRecord } from '../resource/records.ts';
+import { insertRecord } from '../resource/records.ts';
 import { readClaim } from './read.ts';
 
-const amountColumns = ({ amount, currency }: Money) => ({
+export const amountColumns = ({ amount, currency }: Money) => ({
   amount: toMinor(amount),
   currency: storedCurrencies[currency],
 });
 
 /** @throws HttpError 400 for more than is overdue. */
-async function checkOverdue(db: Db, now: Date, lease_id: number, money: Money): Promise<void> {
+export async function checkOverdue(db: Db, now: Date, lease_id: number, money: Money): Promise<void> {
   const { amount, currency } = amountColumns(money);
   const { minor } = await overdueOf(db, { lease_id, currency }, now);
   if (amount > minor) throw fieldError('amount', `Only ${toDecimal(minor)} is overdue.`);
 }
 
 /** What is overdue now is what a claim is of. */
-const debtsNow = async (db: Db, { now }: Actor, clientId: number) => ({
+export const debtsNow = async (db: Db, { now }: Actor, clientId: number) => ({
   debts_on: today(now),
   debts_seq: (await readBook(db, clientId)).last_seq,
 });
@@ -59,25 +53,4 @@ export async function insertClaim(
   const made = await insertRecord(db, actor, { table: claims, type: 'claim', values });
   if (!made) throw new Error('A claim was not made.');
   return readClaim(db, made.id, actor.now);
-}
-
-/** @throws HttpError 400 for more than is overdue; 409 for what is no draft any more, or an old version. */
-export async function updateClaim(
-  db: Db,
-  actor: Actor,
-  { id, client_id }: BookRecord,
-  { version, amount, ...values }: LeaseClaimPatch,
-): Promise<LeaseClaim> {
-  await lockBook(db, client_id);
-  await changeRecord(db, actor, { table: claims, type: 'claim', id, version }, async (claim) => {
-    checkStep(claimMachine.edit, claim.state);
-    if (amount) await checkOverdue(db, actor.now, claim.lease_id, amount);
-    return {
-      values: {
-        ...values,
-        ...(amount && { ...amountColumns(amount), ...(await debtsNow(db, actor, client_id)) }),
-      },
-    };
-  });
-  return readClaim(db, id, actor.now);
 }

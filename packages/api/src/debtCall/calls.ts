@@ -1,5 +1,6 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
 import type { DebtCall, DebtCallNote, DebtCallPromise, DebtCallRow } from '@rentsafe/domain/debtCall';
+import { type LeaseState, leaseOnceInForce } from '@rentsafe/domain/lease';
 import { toMinor } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
@@ -40,8 +41,11 @@ async function checkedDay(
   { id }: BookRecord,
   on: PlainDate | null | undefined,
 ): Promise<PlainDate> {
-  const [lease] = await rows<{ state: string }>(db, sql`SELECT state FROM leases WHERE id = ${id} FOR SHARE`);
-  if (lease && ['draft', 'cancelled'].includes(lease.state)) throw wrongState(lease.state);
+  const [lease] = await rows<{ state: LeaseState }>(
+    db,
+    sql`SELECT state FROM leases WHERE id = ${id} FOR SHARE`,
+  );
+  if (lease && !leaseOnceInForce.includes(lease.state)) throw wrongState(lease.state);
   const day = on ?? today(now);
   checkPast({ day, field: 'on', now });
   return day;

@@ -1,9 +1,11 @@
 import { type Deposit, type DepositPage, depositStates } from '@rentsafe/domain/deposit';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency, type StoredMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
@@ -17,7 +19,7 @@ const depositsOf = (
     max(account_id) AS account_id
   FROM (
     SELECT id AS lease_id, deposit_currency AS currency, deposit_amount AS agreed, 0 AS held, NULL::bigint AS account_id
-    FROM leases WHERE client_id = ${clientId} AND deposit_amount IS NOT NULL AND state NOT IN ('draft', 'cancelled')
+    FROM leases WHERE client_id = ${clientId} AND deposit_amount IS NOT NULL AND ${stateIn('state', leaseOnceInForce)}
     UNION ALL
     SELECT a.lease_id, a.currency, 0, b.credits - b.debits, a.id
     FROM accounts a JOIN account_balances b ON b.account_id = a.id

@@ -1,18 +1,16 @@
 import { today } from '@rentsafe/domain/date';
-import {
-  type Disbursement,
-  type DisbursementInput,
-  type DisbursementKind,
-  type DisbursementLineInput,
-  type DisbursementPatch,
-  disbursementMachine,
+import type {
+  Disbursement,
+  DisbursementInput,
+  DisbursementKind,
+  DisbursementLineInput,
+  DisbursementPatch,
 } from '@rentsafe/domain/disbursement';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
-import { checkStep } from '../book/machines.ts';
-import type { BookRecord } from '../book/rights.ts';
+import type { StepContext } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { disbursements } from '../db/schema.ts';
 import { fieldErrors, unknownReferenceText } from '../http/errors.ts';
@@ -20,7 +18,7 @@ import { issueText } from '../http/issueText.ts';
 import { type StoredCurrency, storedAmount } from '../money/wire.ts';
 import { partyId } from '../party/repository.ts';
 import { listChanges } from '../resource/changes.ts';
-import { changeRecord, insertRecord } from '../resource/records.ts';
+import { type Change, insertRecord } from '../resource/records.ts';
 import { readDisbursement } from './read.ts';
 
 /** Of whom and to whom. */
@@ -180,32 +178,24 @@ export async function insertDisbursement(
   return readDisbursement(db, await insertDraft(db, actor, bank_account, purpose, read));
 }
 
-/** @throws HttpError as `insertDisbursement`; 409 for what is no draft any more, or an old version. */
-export async function updateDisbursement(
-  db: Db,
-  actor: Actor,
-  { id, client_id }: BookRecord,
-  { version, bank_account, lines }: DisbursementPatch,
-): Promise<Disbursement> {
-  await lockBook(db, client_id);
+/** Writes what a draft becomes, with its lines. @throws HttpError as `insertDisbursement`. */
+export async function changeDraft(
+  { db, actor, body: { bank_account, lines } }: StepContext<DisbursementPatch>,
+  row: typeof disbursements.$inferSelect,
+): Promise<Change<typeof disbursements>> {
+  const { id, client_id, kind, party_id } = row;
   const before = await readDisbursement(db, id);
-  const target = { table: disbursements, type: 'disbursement', id, version } as const;
-  await changeRecord(db, actor, target, async (row) => {
-    checkStep(disbursementMachine.edit, row.state);
-    const account = bank_account ?? row.bank_account_id;
-    const { currency } = await activeAccount(db, client_id, account);
-    const purpose = { client_id, kind: row.kind, party_id: row.party_id, currency };
-    const sent = lines ?? before.lines.map(sentLine);
-    const read = await readLines(db, purpose, sent, actor.now);
-    await db.execute(sql`DELETE FROM disbursement_lines WHERE disbursement_id = ${id}`);
-    await db.execute(
-      sql`UPDATE disbursements SET currency = ${currency}, bank_account_id = ${account} WHERE id = ${id}`,
-    );
-    await insertLines(db, id, purpose, read);
-    const after = await readDisbursement(db, id);
-    return { values: { bank_account_id: account }, lists: listChanges(before, after, ['lines']) };
-  });
-  return readDisbursement(db, id);
+  const account = bank_account ?? row.bank_account_id;
+  const { currency } = await activeAccount(db, client_id, account);
+  const purpose = { client_id, kind, party_id, currency };
+  const read = await readLines(db, purpose, lines ?? before.lines.map(sentLine), actor.now);
+  await db.execute(sql`DELETE FROM disbursement_lines WHERE disbursement_id = ${id}`);
+  await db.execute(
+    sql`UPDATE disbursements SET currency = ${currency}, bank_account_id = ${account} WHERE id = ${id}`,
+  );
+  await insertLines(db, id, purpose, read);
+  const after = await readDisbursement(db, id);
+  return { values: { bank_account_id: account }, lists: listChanges(before, after, ['lines']) };
 }
 
 /** A line as it would be sent. */

@@ -1,23 +1,16 @@
 import {
-  approveDisbursement,
-  cancelDisbursement,
   createDisbursement,
-  disbursementMachine,
-  failDisbursement,
   getDisbursement,
   getDisbursementFunds,
   getPaymentFile,
   listAvailable,
   listDisbursements,
-  payDisbursement,
   prepareDisbursements,
-  updateDisbursement,
 } from '@rentsafe/domain/disbursement';
-import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
 import { actorOf } from '../audit/events.ts';
-import { forStep } from '../book/machines.ts';
-import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
+import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { route, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { bankAccounts, disbursements } from '../db/schema.ts';
@@ -27,7 +20,7 @@ import * as drafts from './drafts.ts';
 import { readFunds } from './funds.ts';
 import { exportPayments } from './paymentFile.ts';
 import * as read from './read.ts';
-import * as states from './states.ts';
+import { disbursementTaker } from './steps.ts';
 
 export function disbursementRoutes(app: FastifyInstance): void {
   serveList(app, listDisbursements, listedBook, read.listDisbursements, read.disbursementsCsv);
@@ -51,39 +44,7 @@ export function disbursementRoutes(app: FastifyInstance): void {
   serve(app, getDisbursementFunds, async ({ request, db }) =>
     readFunds(db, await readable(disbursements)(request, db)),
   );
-  const find = (verb: VerbOf<typeof disbursementMachine>) =>
-    forStep(disbursements, disbursementMachine[verb]);
-  serveInTransaction(
-    app,
-    updateDisbursement,
-    ({ db, actor, body }, record) => drafts.updateDisbursement(db, actor, record, body),
-    find('edit'),
-  );
-  serveInTransaction(
-    app,
-    approveDisbursement,
-    ({ db, actor, body }, record) => states.approveDisbursement(db, actor, record, body),
-    find('approve'),
-  );
-  serveInTransaction(
-    app,
-    payDisbursement,
-    ({ db, actor, body }, record) => states.payDisbursement(db, actor, record, body),
-    find('pay'),
-  );
-  serveInTransaction(
-    app,
-    failDisbursement,
-    ({ request, db, actor, body }, record) =>
-      states.failDisbursement(db, actor, record, body, isAdmin(request) ? 'admin' : 'user'),
-    find('fail'),
-  );
-  serveInTransaction(
-    app,
-    cancelDisbursement,
-    ({ db, actor }, record) => states.cancelDisbursement(db, actor, record),
-    find('cancel'),
-  );
+  serveSteps(app, disbursementTaker);
   const account = writable(bankAccounts, 'admin');
   route(app, getPaymentFile, async (request, reply) => {
     const { id } = await account(request, app.db);

@@ -1,27 +1,17 @@
 import { businessDaysAfter, today } from '@rentsafe/domain/date';
-import {
-  DISPUTE_DAYS,
-  type Dispute,
-  type DisputeAnswer,
-  type DisputeDecision,
-  type DisputeInput,
-  disputeMachine,
-} from '@rentsafe/domain/dispute';
-import type { Step } from '@rentsafe/domain/machine';
+import { DISPUTE_DAYS, type Dispute, type DisputeInput } from '@rentsafe/domain/dispute';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { checkStep } from '../book/machines.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
 import { disputes } from '../db/schema.ts';
-import { fieldError, HttpError, wrongState } from '../http/errors.ts';
+import { HttpError, wrongState } from '../http/errors.ts';
 import { leaseParty } from '../lease/party.ts';
 import { checkPast } from '../ledger/days.ts';
 import type { StoredCurrency } from '../money/wire.ts';
-import { type Change, changeRecord, insertRecord } from '../resource/records.ts';
+import { insertRecord } from '../resource/records.ts';
 import { readDispute } from './read.ts';
 
-type Row = typeof disputes.$inferSelect;
 type Subject = 'charge' | 'claim';
 
 /** The dispute that is in the way of another one from a day on. */
@@ -76,42 +66,3 @@ export async function insertDispute(
   const state = await blockingState(db, type, id, day, actor.now);
   throw new HttpError(409, { detail: 'This is already disputed.', state });
 }
-
-/**
- * Changes a dispute that was open on a day, today without one, and writes the audit event.
- *
- * @throws HttpError 400 for a day to come, or before it was opened; 409 where it was not open then.
- */
-async function changeOpen(
-  db: Db,
-  actor: Actor,
-  id: number,
-  step: Step,
-  on: string | null | undefined,
-  become: (day: string) => Change<typeof disputes>['values'],
-): Promise<Dispute> {
-  const day = on ?? today(actor.now);
-  checkPast({ day, field: 'on', now: actor.now });
-  const target = { table: disputes, type: 'dispute', id, version: 'any' } as const;
-  await changeRecord(db, actor, target, ({ outcome, withdrawn_on, opened_on, decide_by }: Row) => {
-    checkStep(step, outcome ?? (withdrawn_on ? 'withdrawn' : day >= decide_by ? 'upheld' : 'open'));
-    if (day < opened_on) throw fieldError('on', `Not before ${opened_on}.`);
-    return { values: become(day) };
-  });
-  return readDispute(db, id, actor.now);
-}
-
-/** A later answer takes the place of an earlier one, which stays in the audit. */
-export const answerDispute = (db: Db, actor: Actor, id: number, { text, on }: DisputeAnswer) =>
-  changeOpen(db, actor, id, disputeMachine.answer, on, (day) => ({ answer: text, answered_on: day }));
-
-export const withdrawDispute = (db: Db, actor: Actor, id: number, on: string | null | undefined) =>
-  changeOpen(db, actor, id, disputeMachine.withdraw, on, (day) => ({ withdrawn_on: day }));
-
-export const decideDispute = (db: Db, actor: Actor, id: number, { outcome, reason, on }: DisputeDecision) =>
-  changeOpen(db, actor, id, disputeMachine.decide, on, (day) => ({
-    outcome,
-    decision: reason,
-    decided_on: day,
-    decided_by: actor.userId,
-  }));

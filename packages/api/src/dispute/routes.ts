@@ -1,22 +1,15 @@
-import {
-  answerDispute,
-  createDispute,
-  decideDispute,
-  disputeMachine,
-  listDisputes,
-  withdrawDispute,
-} from '@rentsafe/domain/dispute';
-import type { VerbOf } from '@rentsafe/domain/machine';
+import { createDispute, listDisputes } from '@rentsafe/domain/dispute';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forStep } from '../book/machines.ts';
 import { type BookRecord, listedBook, writableReference } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
-import { charges, claims, disputes } from '../db/schema.ts';
+import { charges, claims } from '../db/schema.ts';
 import { unknownReference } from '../http/errors.ts';
 import * as read from './read.ts';
 import * as repository from './repository.ts';
+import { disputeTaker } from './steps.ts';
 
 /** The charge, or else the claim, that is disputed. */
 function findSubject(request: FastifyRequest, db: Db): Promise<BookRecord | undefined> {
@@ -39,24 +32,5 @@ export function disputeRoutes(app: FastifyInstance): void {
     },
     findSubject,
   );
-  const find = (verb: VerbOf<typeof disputeMachine>) => forStep(disputes, disputeMachine[verb]);
-  serveInTransaction(
-    app,
-    answerDispute,
-    ({ db, actor, body }, { id }) => repository.answerDispute(db, actor, id, body),
-    find('answer'),
-  );
-  serveInTransaction(
-    app,
-    withdrawDispute,
-    ({ db, actor, body }, { id }) => repository.withdrawDispute(db, actor, id, body.on),
-    find('withdraw'),
-  );
-  // Both sides are the book's and the tenant's; the provider, whose report it is about, decides between them.
-  serveInTransaction(
-    app,
-    decideDispute,
-    ({ db, actor, body }, { id }) => repository.decideDispute(db, actor, id, body),
-    find('decide'),
-  );
+  serveSteps(app, disputeTaker);
 }

@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto';
-import { today } from '@rentsafe/domain/date';
 import {
   type DocumentIssue,
-  type DocumentSignature,
   type DocumentTemplate,
-  type DocumentWithdrawal,
-  documentMachine,
   documentStates,
   documentText,
   type LeaseDocument,
   lacksText,
 } from '@rentsafe/domain/document';
-import type { VerbOf } from '@rentsafe/domain/machine';
+import { type LeaseState, leaseNotOver } from '@rentsafe/domain/lease';
 import { merge, missingFields } from '@rentsafe/domain/message';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { lockBook } from '../book/lock.ts';
-import { checkStep } from '../book/machines.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
@@ -26,7 +21,6 @@ import { type Db, rows } from '../db/database.ts';
 import { momentJson } from '../db/moment.ts';
 import { fieldError, unknownReference, wrongState } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
-import { checkPast } from '../ledger/days.ts';
 import { leaseNumbers, tenantSearchText } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import { findDocumentTemplate } from './templates.ts';
@@ -120,8 +114,11 @@ export async function issueDocument(
   await lockBook(db, client_id);
   const template = await findDocumentTemplate(db, client_id, templateId);
   if (!template) throw unknownReference(['template'], templateId);
-  const [lease] = await rows<{ state: string }>(db, sql`SELECT state FROM leases WHERE id = ${id} FOR SHARE`);
-  if (lease && ['ended', 'cancelled'].includes(lease.state)) throw wrongState(lease.state);
+  const [lease] = await rows<{ state: LeaseState }>(
+    db,
+    sql`SELECT state FROM leases WHERE id = ${id} FOR SHARE`,
+  );
+  if (lease && !leaseNotOver.includes(lease.state)) throw wrongState(lease.state);
   const content = await contentFor(db, id, template, actor.now);
   const sha256 = createHash('sha256').update(content).digest('hex');
   const [made] = await rows<{ id: number }>(
@@ -139,56 +136,3 @@ export async function issueDocument(
   });
   return document;
 }
-
-/** The files of a document stay, so that one of them is not gone tomorrow. @throws HttpError 400 for another file. */
-async function checkScan(db: Db, document: number, file: number): Promise<void> {
-  const own = await rows(db, sql`SELECT FROM files WHERE id = ${file} AND document_id = ${document}`);
-  if (own.length === 0) throw unknownReference(['file'], file);
-}
-
-/** Notes what became of a document of a locked book. @throws HttpError 409 in another state. */
-async function note(
-  db: Db,
-  actor: Actor,
-  { id, client_id }: BookRecord,
-  verb: VerbOf<typeof documentMachine>,
-  {
-    on = null,
-    file = null,
-    reason = null,
-  }: { on?: string | null; file?: number | null; reason?: string | null },
-): Promise<LeaseDocument> {
-  await lockBook(db, client_id);
-  const { state } = await readDocument(db, id);
-  checkStep(documentMachine[verb], state);
-  if (file) await checkScan(db, id, file);
-  const { to } = documentMachine[verb];
-  await db.execute(sql`INSERT INTO document_events (client_id, document_id, kind, on_date, file_id, reason, at, user_id)
-    VALUES (${client_id}, ${id}, ${to}, ${on}, ${file}, ${reason}, ${actor.now.toISOString()}::timestamptz, ${actor.userId})`);
-  await recordEvent(db, actor, {
-    action: 'update',
-    subject: { type: 'document', id },
-    clientId: client_id,
-    changes: { state: [state, to], ...(reason && { reason: [null, reason] }) },
-  });
-  return readDocument(db, id);
-}
-
-/** @throws HttpError 400 for a day to come and for what is no file of the document; 409 unless it is issued. */
-export async function signDocument(
-  db: Db,
-  actor: Actor,
-  document: BookRecord,
-  { on, file }: DocumentSignature,
-): Promise<LeaseDocument> {
-  const day = on ?? today(actor.now);
-  checkPast({ day, field: 'on', now: actor.now });
-  return note(db, actor, document, 'sign', { on: day, file });
-}
-
-export const withdrawDocument = (
-  db: Db,
-  actor: Actor,
-  document: BookRecord,
-  { reason }: DocumentWithdrawal,
-): Promise<LeaseDocument> => note(db, actor, document, 'withdraw', { reason });

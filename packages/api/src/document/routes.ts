@@ -1,19 +1,16 @@
 import {
   createDocumentTemplate,
-  documentMachine,
   getDocument,
   getDocumentTemplate,
   issueDocument,
   listDocuments,
   listDocumentTemplates,
   previewDocument,
-  signDocument,
-  withdrawDocument,
 } from '@rentsafe/domain/document';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { forStep } from '../book/machines.ts';
 import { adminBookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
@@ -21,6 +18,7 @@ import { documents, documentTemplates, leases } from '../db/schema.ts';
 import { unknownReference } from '../http/errors.ts';
 import { requiredId } from '../http/filters.ts';
 import * as issued from './documents.ts';
+import { documentTaker } from './steps.ts';
 import * as templates from './templates.ts';
 
 export function documentRoutes(app: FastifyInstance): void {
@@ -59,16 +57,5 @@ export function documentRoutes(app: FastifyInstance): void {
     const { id } = await readable(documents)(request, db);
     return issued.readDocument(db, id);
   });
-  serveInTransaction(
-    app,
-    signDocument,
-    ({ db, actor, body }, document) => issued.signDocument(db, actor, document, body),
-    forStep(documents, documentMachine.sign),
-  );
-  serveInTransaction(
-    app,
-    withdrawDocument,
-    ({ db, actor, body }, document) => issued.withdrawDocument(db, actor, document, body),
-    forStep(documents, documentMachine.withdraw),
-  );
+  serveSteps(app, documentTaker);
 }

@@ -1,4 +1,5 @@
 import { type LeaseRowFields, leaseRowFields } from '@rentsafe/domain/import';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { sql } from 'drizzle-orm';
@@ -6,6 +7,7 @@ import { safeParse } from 'zod/mini';
 import type { Actor } from '../audit/events.ts';
 import { registrationKey } from '../company/record.ts';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { lookUpAll } from '../party/lookups.ts';
 import { among, amongIds, type Target } from './rows.ts';
 
@@ -129,7 +131,7 @@ export async function referencesOf(
     sql`SELECT u.property_id, u.unit_number, le.from_on::text, le.to_on::text, p.individual_id, p.company_id
         FROM leases le JOIN units u ON u.id = le.unit_id
         LEFT JOIN parties p ON p.id = (SELECT min(party_id) FROM lease_parties WHERE lease_id = le.id AND role = 'tenant')
-        WHERE le.unit_id IN ${amongIds(units.map((unit) => unit.id))} AND le.state IN ('active', 'notice', 'ended')`,
+        WHERE le.unit_id IN ${amongIds(units.map((unit) => unit.id))} AND ${stateIn('le.state', leaseOnceInForce)}`,
   );
   const numbers = await rows<{ number: string }>(
     db,

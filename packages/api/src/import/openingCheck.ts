@@ -1,4 +1,5 @@
 import { type OpeningRowFields, openingRowFields } from '@rentsafe/domain/import';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { reconciledText } from '../bankAccount/reconciled.ts';
 import type { Db } from '../db/database.ts';
@@ -75,7 +76,7 @@ function placeOf(
   if (lease_number === undefined) return { errors: {} };
   const lease = references.leases.get(lease_number);
   if (!lease) return { errors: wrong('lease_number', 'No lease has this number.') };
-  if (lease.state === 'draft' || lease.state === 'cancelled') {
+  if (!leaseOnceInForce.includes(lease.state)) {
     return { errors: wrong('lease_number', `Not possible in state ${lease.state}.`) };
   }
   const { ownership_id } = lease;

@@ -1,5 +1,6 @@
 import type { PlainDate } from '@rentsafe/domain/date';
 import { type OpeningRowFields, openingRowFields } from '@rentsafe/domain/import';
+import type { LeaseState } from '@rentsafe/domain/lease';
 import { sql } from 'drizzle-orm';
 import { safeParse } from 'zod/mini';
 import { reconciledUntil } from '../bankAccount/reconciled.ts';
@@ -16,7 +17,7 @@ interface Owner {
 
 export interface OpeningLease extends Owner {
   id: number;
-  state: 'draft' | 'active' | 'notice' | 'ended' | 'cancelled';
+  state: LeaseState;
   grace_days: number;
 }
 

@@ -1,7 +1,9 @@
 import type { PlainDate } from '@rentsafe/domain/date';
+import { leaseInForce, leaseNotOver } from '@rentsafe/domain/lease';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { HttpError } from '../http/errors.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyOf } from '../rating/report.ts';
@@ -45,10 +47,10 @@ function tiesOf(party: SQL, day: PlainDate): SQL[] {
       AND a.lease_id IN (SELECT lease_id FROM lease_parties WHERE party_id = ${party})`;
   return [
     sql`SELECT CASE WHEN le.state = 'draft' THEN 'draft' ELSE 'lease' END AS kind, le.number AS name, ${none}
-      FROM ${own} AND le.state IN ('draft', 'active', 'notice')`,
+      FROM ${own} AND ${stateIn('le.state', leaseNotOver)}`,
     sql`SELECT 'let', le.number, ${none} FROM landlords l JOIN ownerships o ON o.landlord_id = l.id AND upper_inf(o.during)
         JOIN units u ON u.property_id = o.property_id JOIN leases le ON le.unit_id = u.id
-      WHERE l.party_id = ${party} AND le.state IN ('active', 'notice')`,
+      WHERE l.party_id = ${party} AND ${stateIn('le.state', leaseInForce)}`,
     sql`SELECT 'debt', le.number, ${none} FROM ${own} AND le.state = 'ended'
       AND EXISTS (SELECT FROM open_items WHERE lease_id = le.id AND settled < amount)`,
     ofLease('deposit'),

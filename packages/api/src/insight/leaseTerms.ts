@@ -1,9 +1,11 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import type { LeaseTerms, ScheduleTerms } from '@rentsafe/domain/ledger';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';
 import { midnight } from '../db/midnight.ts';
+import { stateIn } from '../db/stateIn.ts';
 import type { Known } from './money.ts';
 
 interface StoredLease extends LeaseTerms {
@@ -62,7 +64,7 @@ export async function leaseTerms(
                   ) changed ON true`
                 : sql``
             }
-          WHERE le.client_id = ${clientId} AND le.state IN ('active', 'notice', 'ended') ${
+          WHERE le.client_id = ${clientId} AND ${stateIn('le.state', leaseOnceInForce)} ${
             isPast
               ? sql`AND (le.from_on <= ${asAt}::date OR NOT EXISTS (SELECT ${later(asAt)} AND a.changes #>> '{state,1}' = 'active'
                   AND a.changes #>> '{state,0}' = 'draft'))`

@@ -1,6 +1,8 @@
 import { addMonths, dayOf, monthOf, type PlainDate } from '@rentsafe/domain/date';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { stateIn } from '../db/stateIn.ts';
 import { fieldError } from '../http/errors.ts';
 import { idQuery, requiredDate } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
@@ -46,7 +48,7 @@ export const daysOf = ({ from, to }: Pick<Span, 'from' | 'to'>): SQL =>
   sql`daterange(${from}::date, ${to}::date, '[]')`;
 
 /** A lease that was or is in force, in SQL, of the row `le`. */
-export const wasInForce = sql`le.state IN ('active', 'notice', 'ended')`;
+export const wasInForce = stateIn('le.state', leaseOnceInForce);
 
 /** Ownerships `o` that count, in SQL. */
 export const ownedIn = (span: Span): SQL => sql`o.client_id = ${span.clientId} AND o.during && ${daysOf(span)}

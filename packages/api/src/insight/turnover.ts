@@ -1,9 +1,11 @@
 import { daysBetween } from '@rentsafe/domain/date';
 import { meanOf, rateOf, type TurnoverPage, type TurnoverRow } from '@rentsafe/domain/insight';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -76,7 +78,7 @@ export async function turnover(
         count(before.id)::int AS gaps
       FROM leases le ${ofUnits(span, sql`le.from_on`)}
         LEFT JOIN LATERAL (
-          SELECT b.id, b.to_on FROM leases b WHERE b.unit_id = le.unit_id AND b.state IN ('active', 'notice', 'ended')
+          SELECT b.id, b.to_on FROM leases b WHERE b.unit_id = le.unit_id AND ${stateIn('b.state', leaseOnceInForce)}
             AND b.to_on < le.from_on ORDER BY b.to_on DESC LIMIT 1
         ) before ON true
       WHERE ${ownLeases(span)} AND ${wasInForce} AND le.from_on <@ ${daysOf(span)} GROUP BY 1

@@ -6,12 +6,14 @@ import type {
   InspectionPatch,
 } from '@rentsafe/domain/inspection';
 import { inspectionMachine } from '@rentsafe/domain/inspection';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { checkStep } from '../book/machines.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
 import { inspections } from '../db/schema.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { fieldErrors, unknownReference, unknownReferenceText } from '../http/errors.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { lastMoveIn } from './earlier.ts';
@@ -22,7 +24,7 @@ import { areasToBeginWith } from './templates.ts';
 async function leaseOn(db: Db, unit: number, kind: InspectionKind, day: string): Promise<number | null> {
   const [found] = await rows<{ id: number }>(
     db,
-    sql`SELECT id FROM leases WHERE unit_id = ${unit} AND state NOT IN ('draft', 'cancelled') AND (during @> ${day}::date
+    sql`SELECT id FROM leases WHERE unit_id = ${unit} AND ${stateIn('state', leaseOnceInForce)} AND (during @> ${day}::date
           OR (${kind} = 'move_in' AND lower(during) > ${day}::date) OR (${kind} = 'move_out' AND upper(during) <= ${day}::date))
         ORDER BY (during @> ${day}::date) DESC, (${kind} = 'move_in') DESC,
           CASE WHEN ${kind} = 'move_in' THEN lower(during) END, upper(during) DESC NULLS FIRST, id DESC LIMIT 1`,

@@ -1,11 +1,11 @@
 import { today } from '@rentsafe/domain/date';
-import { type Journal, type JournalInput, type JournalPatch, journalMachine } from '@rentsafe/domain/journal';
+import type { Journal, JournalInput, JournalPatch } from '@rentsafe/domain/journal';
+import { type LeaseState, leaseOnceInForce } from '@rentsafe/domain/lease';
 import { toMinor } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
-import { checkStep } from '../book/machines.ts';
-import type { BookRecord } from '../book/rights.ts';
+import type { StepContext } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { journals } from '../db/schema.ts';
 import { fieldError, unknownReference, wrongState } from '../http/errors.ts';
@@ -13,7 +13,7 @@ import { issueText } from '../http/issueText.ts';
 import { checkDay } from '../ledger/days.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyId } from '../party/repository.ts';
-import { changeRecord, insertRecord } from '../resource/records.ts';
+import { type Change, insertRecord } from '../resource/records.ts';
 import { readJournal } from './read.ts';
 
 const none = { lease_id: null, landlord_id: null, property_id: null, party_id: null };
@@ -23,12 +23,12 @@ const required = (field: string) => fieldError(field, issueText({ code: 'require
 /** @throws HttpError 400 for a lease that is not of the book, 409 for one that was never in force. */
 async function customerAccount(db: Db, clientId: number, lease: number | null | undefined) {
   if (!lease) throw required('lease');
-  const [found] = await rows<{ state: string }>(
+  const [found] = await rows<{ state: LeaseState }>(
     db,
     sql`SELECT state FROM leases WHERE id = ${lease} AND client_id = ${clientId}`,
   );
   if (!found) throw unknownReference(['lease'], lease);
-  if (found.state === 'draft' || found.state === 'cancelled') throw wrongState(found.state);
+  if (!leaseOnceInForce.includes(found.state)) throw wrongState(found.state);
   return { ...none, lease_id: lease };
 }
 
@@ -118,27 +118,19 @@ function changedAccount(
   });
 }
 
-/** @throws HttpError as `insertJournal`; 409 for what is no draft any more, or an old version. */
-export async function updateJournal(
-  db: Db,
-  actor: Actor,
-  { id, client_id }: BookRecord,
-  { version, amount, on, reason, ...account }: JournalPatch,
-): Promise<Journal> {
-  await lockBook(db, client_id);
-  const target = { table: journals, type: 'journal', id, version } as const;
-  await changeRecord(db, actor, target, async (row) => {
-    checkStep(journalMachine.edit, row.state);
-    if (on) await checkDay(db, client_id, { day: on, field: 'on', now: actor.now });
-    return {
-      values: {
-        ...(Object.keys(account).length > 0 &&
-          (await changedAccount(db, actor, row, { version, ...account }))),
-        ...(amount && moneyOf(amount)),
-        ...(on && { on_date: on }),
-        ...(reason && { reason }),
-      },
-    };
-  });
-  return readJournal(db, id);
+/** What a draft becomes. @throws HttpError as `insertJournal`. */
+export async function changeDraft(
+  { db, actor, body }: StepContext<JournalPatch>,
+  row: typeof journals.$inferSelect,
+): Promise<Change<typeof journals>> {
+  const { version, amount, on, reason, ...account } = body;
+  if (on) await checkDay(db, row.client_id, { day: on, field: 'on', now: actor.now });
+  return {
+    values: {
+      ...(Object.keys(account).length > 0 && (await changedAccount(db, actor, row, { version, ...account }))),
+      ...(amount && moneyOf(amount)),
+      ...(on && { on_date: on }),
+      ...(reason && { reason }),
+    },
+  };
 }

@@ -3,6 +3,7 @@ import {
   type LeasePage,
   type LeaseRow,
   type LeaseState,
+  leaseInForce,
   leaseStates,
   oldestDue,
 } from '@rentsafe/domain/lease';
@@ -13,6 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery, idQuery, orderingQuery } from '../http/filters.ts';
 import {
   agedLeases,
@@ -41,7 +43,7 @@ function conditionsOf(request: FastifyRequest, now: Date): SQL[] {
     ...(state ? [sql`le.state = ${state}`] : []),
     ...(expiring
       ? [
-          sql`le.state IN ('active', 'notice') AND le.to_on BETWEEN ${day}::date AND ${addDays(day, expiring)}::date`,
+          sql`${stateIn('le.state', leaseInForce)} AND le.to_on BETWEEN ${day}::date AND ${addDays(day, expiring)}::date`,
         ]
       : []),
     ...(unit ? [sql`le.unit_id = ${unit}`] : []),

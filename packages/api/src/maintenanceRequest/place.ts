@@ -1,5 +1,7 @@
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { unknownReference } from '../http/errors.ts';
 
 /** A property of the book, and a unit of it. @throws HttpError 400 at the field of one that is not. */
@@ -23,7 +25,7 @@ export async function leaseOn(db: Db, unit: number | null | undefined, on: strin
   if (!unit) return null;
   const [lease] = await rows<{ id: number }>(
     db,
-    sql`SELECT id FROM leases WHERE unit_id = ${unit} AND state IN ('active', 'notice', 'ended') AND during @> ${on}::date`,
+    sql`SELECT id FROM leases WHERE unit_id = ${unit} AND ${stateIn('state', leaseOnceInForce)} AND during @> ${on}::date`,
   );
   return lease?.id ?? null;
 }

@@ -1,8 +1,10 @@
 import { addDays, firstDayOf, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { leaseInForce } from '@rentsafe/domain/lease';
 import { type AutomationKind, isKnownOf, type MergeField, type MessageKind } from '@rentsafe/domain/message';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { midnight } from '../db/midnight.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { landlordRecipients, leaseRecipients, nextInspection, type Recipient } from './values.ts';
 
 /** Days of an automation: what it is about happened, or will, `days` before one of them. */
@@ -152,7 +154,7 @@ export const kindsOf: Readonly<Record<AutomationKind, Kind>> = {
           sql`le.id`,
           sql`le.id`,
           { inspection: nextInspection },
-          sql`FROM leases le WHERE le.client_id = ${due.clientId} AND le.state IN ('active', 'notice')
+          sql`FROM leases le WHERE le.client_id = ${due.clientId} AND ${stateIn('le.state', leaseInForce)}
             AND ${isDue(sql`le.to_on`, hasChanged('le', due), due)}`,
         ),
         due.now,

@@ -1,4 +1,5 @@
 import { addDays, today } from '@rentsafe/domain/date';
+import { leaseInForce } from '@rentsafe/domain/lease';
 import {
   fieldsIn,
   isKnownOf,
@@ -14,6 +15,7 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 import { agedLeases, present } from '../ledger/aged.ts';
@@ -74,7 +76,7 @@ async function leaseCondition(
   now: Date,
 ): Promise<SQL> {
   const day = today(now);
-  const inForce = sql`le.state IN ('active', 'notice')`;
+  const inForce = stateIn('le.state', leaseInForce);
   const missing = (field: string) => fieldErrors([{ path: ['to', 'leases', field], message: required }]);
   switch (filter) {
     case 'all':
@@ -261,7 +263,7 @@ export async function sendMessages(
   if (before) return batchOf(before);
   const { text, count, drafts, skipped } = await compose(db, clientId, input, sender);
   if (count > MANY && !sender.isAdmin)
-    throw new HttpError(403, `Only Admins write to more than ${MANY} at once.`);
+    throw new HttpError(403, `Only Admins can write to more than ${MANY} at once.`);
   const left = skipped.map(({ party, reason }) => ({ party, reason }));
   const [batch] = await rows<StoredBatch>(
     db,

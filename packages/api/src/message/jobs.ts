@@ -15,7 +15,7 @@ interface Run {
 }
 
 const HELD =
-  'Nothing: this database was restored or copied, and an Admin has not said that its messages go out.';
+  'Nothing: this database was restored or copied, and an Admin has not released its messages.';
 
 const smsOf = ({ sms }: Config): Ways['sms'] =>
   sms ? (message) => sendSms(sms.url, sms.secret, message) : null;

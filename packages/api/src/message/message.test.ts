@@ -181,7 +181,7 @@ onEitherDatabase((kind) => {
       expect(await post('messages/preview/', free)).toMatchObject({ status: 200, body: { count: 1 } });
       expect(await post('messages/', { ...free, key: 'all' })).toMatchObject({
         status: 403,
-        body: { detail: 'Only Admins write to more than 500 at once.' },
+        body: { detail: 'Only Admins can write to more than 500 at once.' },
       });
       expect((await post('messages/', { ...free, key: 'all' }, book.admin)).status).toBe(201);
     });
@@ -279,7 +279,7 @@ onEitherDatabase((kind) => {
     it('two for one day are refused', async () => {
       const { id } = await template();
       expect((await put([row(id), row(id)])).body).toEqual({
-        rows: [{}, { days: ['There is one for this day already.'] }],
+        rows: [{}, { days: ['There is already one for this day.'] }],
       });
     });
 

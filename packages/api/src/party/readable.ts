@@ -1,10 +1,12 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { type PlainDate, today } from '@rentsafe/domain/date';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, actorOf } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { isOneOf } from '../search/sample.ts';
 import { partyColumns } from './columns.ts';
 
@@ -32,7 +34,7 @@ const created = (table: 'individuals' | 'companies', column: SQL, client: number
  */
 export const readableParties = ({ client, day }: Reader): SQL => sql`(
   SELECT lp.party_id, 'book' AS by, NULL::date AS until FROM leases le JOIN lease_parties lp ON lp.lease_id = le.id
-  WHERE le.client_id = ${client} AND le.state IN ('active', 'notice', 'ended')
+  WHERE le.client_id = ${client} AND ${stateIn('le.state', leaseOnceInForce)}
   UNION ALL SELECT l.party_id, 'book', NULL FROM landlords l JOIN ownerships o ON o.landlord_id = l.id WHERE l.client_id = ${client}
   UNION ALL SELECT party_id, 'consent', until_on FROM consents
   WHERE client_id = ${client} AND withdrawn_on IS NULL AND until_on >= ${day}::date

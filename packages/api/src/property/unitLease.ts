@@ -1,5 +1,7 @@
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { moneyJson } from '../money/wire.ts';
 import { partyNameText, partySearchText } from '../party/repository.ts';
 import { likeAnywhere } from '../search/fold.ts';
@@ -12,11 +14,11 @@ export const tenant = (
   WHERE lp.lease_id = le.id AND lp.role = 'tenant' ORDER BY p.id LIMIT 1)`;
 
 /** Only a lease that is or was in force lets its book read about its parties. */
-const isUnread = (lease: string): SQL => sql`${sql.raw(lease)}.state IN ('draft', 'cancelled')`;
+const isRead = (lease: string): SQL => stateIn(`${lease}.state`, leaseOnceInForce);
 
 /** The words that the first tenant of the lease `le` is found by. */
 export const tenantSearchText = tenant(
-  sql`CASE WHEN ${isUnread('le')} THEN ${partyNameText()} ELSE ${partySearchText()} END`,
+  sql`CASE WHEN ${isRead('le')} THEN ${partySearchText()} ELSE ${partyNameText()} END`,
 );
 
 /** An amount of the schedule `cs` for a month, in SQL: the rent of a quarter or a year is spread. */
@@ -50,7 +52,7 @@ const leasesNamed = (clientId: number, word: string): SQL => {
   return sql`SELECT id FROM leases WHERE client_id = ${clientId} AND ${holdsWord(folded('number'), word)}
     UNION ALL
     SELECT lp.lease_id FROM lease_parties lp JOIN parties p ON p.id = lp.party_id JOIN leases own ON own.id = lp.lease_id
-      WHERE lp.role = 'tenant' AND (NOT ${isUnread('own')} OR ${holdsWord(partyNameText(), word)}) AND lp.party_id ${isOneOf(sql`
+      WHERE lp.role = 'tenant' AND (${isRead('own')} OR ${holdsWord(partyNameText(), word)}) AND lp.party_id ${isOneOf(sql`
       SELECT id FROM parties WHERE individual_id ${found('individuals')} OR company_id ${found('companies')}`)}
       AND NOT EXISTS (
         SELECT FROM lease_parties WHERE lease_id = lp.lease_id AND role = 'tenant' AND party_id < lp.party_id)`;

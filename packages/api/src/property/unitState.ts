@@ -1,8 +1,10 @@
+import { leaseInForce } from '@rentsafe/domain/lease';
 import { type SQL, sql } from 'drizzle-orm';
+import { stateIn } from '../db/stateIn.ts';
 
 /** Whether the lease `le` is in force on a day, in SQL; of a unit at most one is. */
 export const isLetOn = (day: string): SQL =>
-  sql`le.state IN ('active', 'notice') AND le.during @> ${day}::date`;
+  sql`${stateIn('le.state', leaseInForce)} AND le.during @> ${day}::date`;
 
 /** Whether a unit is let, closed or neither on a day, in SQL, of the row `u` of `units`. */
 export const unitState = (day: string): SQL => sql`CASE

@@ -1,4 +1,5 @@
 import { addDays, today } from '@rentsafe/domain/date';
+import { leaseInForce } from '@rentsafe/domain/lease';
 import type { Unit, UnitInput, UnitPatch, UnitState, UnitTotals } from '@rentsafe/domain/unit';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor, Changes } from '../audit/events.ts';
@@ -6,6 +7,7 @@ import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { units } from '../db/schema.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { duplicate, fieldError, wrongState } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
@@ -155,7 +157,7 @@ export const closeUnit = (
     const overlapping = sql`during && daterange(${from_on}::date, NULL)`;
     const taken = await rows<{ state: string }>(
       db,
-      sql`SELECT 'occupied' AS state FROM leases WHERE unit_id = ${id} AND state IN ('active', 'notice') AND ${overlapping}
+      sql`SELECT 'occupied' AS state FROM leases WHERE unit_id = ${id} AND ${stateIn('state', leaseInForce)} AND ${overlapping}
           UNION ALL SELECT 'maintenance' FROM unit_closures WHERE unit_id = ${id} AND ${overlapping} LIMIT 1`,
     );
     const [{ state } = { state: '' }] = taken;

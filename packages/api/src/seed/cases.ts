@@ -13,8 +13,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { creditCharge } from '../charge/credit.ts';
 import { type Db, rows } from '../db/database.ts';
-import { answerDispute, insertDispute } from '../dispute/repository.ts';
-import { giveNotice } from '../lease/states.ts';
+import { insertDispute } from '../dispute/repository.ts';
+import { disputeTaker } from '../dispute/steps.ts';
+import { leaseTaker } from '../lease/steps.ts';
 import { insertReceipt } from '../receipt/insert.ts';
 import type { Banks } from './receive.ts';
 
@@ -28,8 +29,11 @@ async function giveNotices(db: Db, actor: Actor): Promise<void> {
     sql`SELECT id FROM leases WHERE client_id = ${actor.clientId} AND state = 'active' AND NOT business_use
           AND to_on IS NULL AND from_on < ${given_on}::date ORDER BY from_on, id LIMIT 3 OFFSET 20`,
   );
-  const notice = { given_on, ends_on, reason: 'Moves to Bulawayo for work' };
-  for (const { id } of leases) await giveNotice(db, actor, id, notice);
+  const body = { given_on, ends_on, reason: 'Moves to Bulawayo for work' };
+  for (const { id } of leases) {
+    const record = { id, client_id: actor.clientId };
+    await leaseTaker.take('give-notice', { db, actor, body, level: 'user' }, record);
+  }
 }
 
 /** Money of which the bank does not say whose it is, in each currency. */
@@ -137,7 +141,12 @@ async function disputeCharge(db: Db, actor: Actor): Promise<void> {
     },
   );
   const text = 'No lower rent was agreed; the geyser was mended after three days.';
-  await answerDispute(db, actor, dispute.id, { text, on: laterOf(opened_on, addDays(day, -2)) });
+  const body = { text, on: laterOf(opened_on, addDays(day, -2)) };
+  await disputeTaker.take(
+    'answer',
+    { db, actor, level: 'admin', body },
+    { id: dispute.id, client_id: actor.clientId },
+  );
 }
 
 /** One of each thing that does not happen every month. Nothing where there is unidentified money. */

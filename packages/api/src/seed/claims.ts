@@ -4,7 +4,7 @@ import { formatMoney, toDecimal } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { insertClaim } from '../claim/repository.ts';
-import { giveNotice, publishClaim } from '../claim/states.ts';
+import { claimTaker } from '../claim/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertNote, insertPromise } from '../debtCall/calls.ts';
 import { overdueOf } from '../ledger/overdue.ts';
@@ -66,9 +66,11 @@ export async function seedClaims(db: Db, actor: Actor): Promise<void> {
     });
     if (nth === 2) continue;
     const text = `Pay ${formatMoney(amount, 'USD')}, or dispute it, before the claim is listed.`;
-    await giveNotice(db, actor, claim.id, { sent_on: before(nth === 0 ? 40 : 8), by: 'hand', text });
+    const step = { db, actor, level: 'admin' } as const;
+    const notice = { sent_on: before(nth === 0 ? 40 : 8), by: 'hand', text } as const;
+    await claimTaker.take('notice', { ...step, body: notice }, { id: claim.id, client_id });
     if (nth > 0) continue;
-    await publishClaim(db, actor, claim.id, { on: before(4) });
+    await claimTaker.take('list', { ...step, body: { on: before(4) } }, { id: claim.id, client_id });
     await seedConsent(db, actor, {
       party,
       given_on: before(300),

@@ -5,7 +5,7 @@ import type { Actor } from '../audit/events.ts';
 import { insertBankTransfer } from '../bankTransfer/transfer.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertJournal } from '../journal/drafts.ts';
-import { postJournal } from '../journal/states.ts';
+import { journalTaker } from '../journal/steps.ts';
 import { firstDayThere } from '../ledger/there.ts';
 import type { Banks } from './receive.ts';
 
@@ -65,7 +65,8 @@ export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks:
   ];
   for (const [nth, journal] of journals.entries()) {
     const { id, version } = await insertJournal(db, maker, client_id, journal);
-    if (nth < 2) await postJournal(db, actor, { id, client_id }, { version });
+    const step = { db, actor, level: 'admin', body: { version } } as const;
+    if (nth < 2) await journalTaker.take('post', step, { id, client_id });
   }
   await insertBankTransfer(
     db,

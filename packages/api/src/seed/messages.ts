@@ -5,7 +5,8 @@ import type { AutomationsInput, MessageTemplateInput } from '@rentsafe/domain/me
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import { issueDocument, signDocument } from '../document/documents.ts';
+import { issueDocument } from '../document/documents.ts';
+import { documentTaker } from '../document/steps.ts';
 import { insertDocumentTemplate } from '../document/templates.ts';
 import { sha256Of, storeContent } from '../file/contents.ts';
 import { contentOf, insertFile } from '../file/repository.ts';
@@ -177,7 +178,8 @@ async function sign(db: Db, actor: Actor, { id, number, lease, sha256 }: LeaseDo
   await storeContent(db, tableAlone, content, actor.now);
   const scan = { ...content, name: `${number} signed.pdf` };
   const { id: file } = await insertFile(db, actor, { type: 'document', id, client_id }, scan);
-  await signDocument(db, actor, { id, client_id }, { on: day, file });
+  const body = { on: day, file };
+  await documentTaker.take('sign', { db, actor, body, level: 'user' }, { id, client_id });
 }
 
 /** Templates of each kind, some reminders, automations that are off, and a lease template with an issued and a signed document. Nothing where there are templates. */

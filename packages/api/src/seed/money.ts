@@ -15,7 +15,7 @@ import { readBook, updateBook } from '../book/repository.ts';
 import { executeRun } from '../charge/run.ts';
 import { insertRule } from '../commission/rules.ts';
 import { type Db, rows } from '../db/database.ts';
-import { extendLease } from '../lease/states.ts';
+import { leaseTaker } from '../lease/steps.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { type Banks, receivePayments } from './receive.ts';
 
@@ -69,7 +69,9 @@ async function extendLate(db: Db, actor: Actor, month: Month): Promise<void> {
   if (!lease) return;
   const { id, schedule, rent } = lease;
   const step = { schedule, from_on: firstDayOf(month), amount: toDecimal(BigInt(rent) + 2_500n) };
-  await extendLease(db, actor, id, { to_on: lastDayOf(addMonths(month, 11)), steps: [step] });
+  const body = { to_on: lastDayOf(addMonths(month, 11)), steps: [step] };
+  const record = { id, client_id: actor.clientId };
+  await leaseTaker.take('extend', { db, actor, body, level: 'user' }, record);
 }
 
 /** Charges a month and receives what its tenants pay; a month that has been charged stays as it is. */

@@ -1,9 +1,10 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { addMonths, dayOf, firstDayOf, monthOf, today } from '@rentsafe/domain/date';
 import type { PlanInput } from '@rentsafe/domain/subscription';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import { payInvoice, readInvoices } from '../subscription/invoices.ts';
+import { invoiceTaker, readInvoices } from '../subscription/invoices.ts';
 import { insertPlan } from '../subscription/plans.ts';
 import { insertSubscription, runSubscriptions } from '../subscription/subscriptions.ts';
 
@@ -29,10 +30,12 @@ export async function seedSubscriptions(db: Db, provider: Actor, client: number)
     if (back === 1) continue;
     const [invoice] = await readInvoices(db, sql`i.client_id = ${client}`);
     if (!invoice) continue;
-    await payInvoice(db, provider, invoice.id, {
+    const body = {
       on: dayOf(addMonths(present, 1 - back), 10),
       amount: { amount: invoice.open, currency: invoice.currency },
       reference: `EFT ${4400 + back}`,
-    });
+    };
+    const record = { id: invoice.id, client_id: PROVIDER_CLIENT_ID };
+    await invoiceTaker.take('pay', { db, actor: provider, level: 'providerAdmin', body }, record);
   }
 }

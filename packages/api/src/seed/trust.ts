@@ -8,12 +8,7 @@ import { insertBill } from '../bill/repository.ts';
 import { insertCharge } from '../charge/charges.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertDisbursement } from '../disbursement/drafts.ts';
-import {
-  approveDisbursement,
-  cancelDisbursement,
-  failDisbursement,
-  payDisbursement,
-} from '../disbursement/states.ts';
+import { disbursementTaker } from '../disbursement/steps.ts';
 import { firstDayThere } from '../ledger/there.ts';
 import { insertReceipt } from '../receipt/insert.ts';
 import { lookedUp } from './consents.ts';
@@ -125,20 +120,17 @@ async function payLandlords(db: Db, actor: Actor, maker: Actor, { USD: bank_acco
     };
     const { id, version } = await insertDisbursement(db, maker, client_id, input);
     const record = { id, client_id };
-    if (fate === 'cancelled') await cancelDisbursement(db, maker, record);
+    const byMaker = { db, actor: maker, level: 'user' } as const;
+    if (fate === 'cancelled') await disbursementTaker.take('cancel', { ...byMaker, body: {} }, record);
     if (fate === 'cancelled' || fate === 'draft') continue;
     const on = await dayOf(db, actor, most, bank_account, { amount, earliest: addDays(day, -4) });
-    await approveDisbursement(db, actor, record, { on, version });
-    const paid = { on: laterOf(on, addDays(day, -3)), reference: `EFT ${9_001 + nth}` };
-    if (fate === 'paid') await payDisbursement(db, maker, record, paid);
-    if (fate === 'failed')
-      await failDisbursement(
-        db,
-        maker,
-        record,
-        { on: laterOf(on, addDays(day, -2)), reason: 'The account is closed' },
-        'user',
-      );
+    await disbursementTaker.take('approve', { db, actor, level: 'admin', body: { on, version } }, record);
+    const reason = 'The account is closed';
+    const failure = { on: laterOf(on, addDays(day, -2)), reason };
+    if (fate === 'failed') await disbursementTaker.take('fail', { ...byMaker, body: failure }, record);
+    const reference = `EFT ${9_001 + nth}`;
+    const payment = { on: laterOf(on, addDays(day, -3)), reference };
+    if (fate === 'paid') await disbursementTaker.take('pay', { ...byMaker, body: payment }, record);
   }
 }
 
@@ -174,8 +166,10 @@ async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account 
     const { id, version } = await insertDisbursement(db, maker, client_id, input);
     const record = { id, client_id };
     const on = await dayOf(db, actor, most, bank_account, { amount, earliest: addDays(day, -5) });
-    await approveDisbursement(db, actor, record, { on, version });
-    await payDisbursement(db, maker, record, { on, reference: 'EFT 9100' });
+    const step = { db, actor, level: 'admin' } as const;
+    await disbursementTaker.take('approve', { ...step, body: { on, version } }, record);
+    const payment = { on, reference: 'EFT 9100' };
+    await disbursementTaker.take('pay', { ...step, actor: maker, body: payment }, record);
   }
 }
 

@@ -1,19 +1,15 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { monthOf, today } from '@rentsafe/domain/date';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
-import {
-  type SubscriptionInvoice,
-  type SubscriptionPayment,
-  subscriptionInvoiceMachine,
-} from '@rentsafe/domain/subscription';
+import { type SubscriptionInvoice, subscriptionInvoiceSteps } from '@rentsafe/domain/subscription';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
-import { lockBook } from '../book/lock.ts';
-import { checkStep } from '../book/machines.ts';
+import { takeSteps } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
-import { fieldError, HttpError, notFound } from '../http/errors.ts';
+import { fieldError, notFound } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
+import { pathId } from '../http/query.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 
 interface Stored extends Pick<SubscriptionInvoice, 'id' | 'number' | 'client' | 'issued_on' | 'reason'> {
@@ -69,14 +65,6 @@ export async function readInvoices(db: Db, condition: SQL): Promise<Subscription
   return found.map(toInvoice);
 }
 
-/** The invoice, with the book of the provider locked: what is paid of it is decided one at a time. */
-async function lockInvoice(db: Db, id: number): Promise<SubscriptionInvoice> {
-  await lockBook(db, PROVIDER_CLIENT_ID);
-  const [invoice] = await readInvoices(db, sql`i.id = ${id}`);
-  if (!invoice) throw notFound();
-  return invoice;
-}
-
 async function changed(db: Db, actor: Actor, before: SubscriptionInvoice): Promise<SubscriptionInvoice> {
   const [after] = await readInvoices(db, sql`i.id = ${before.id}`);
   if (!after) throw new Error('An invoice is gone.');
@@ -93,40 +81,34 @@ async function changed(db: Db, actor: Actor, before: SubscriptionInvoice): Promi
   return after;
 }
 
-/** @throws HttpError 409 unless it is open, 400 for more than is open, another currency or a day to come. */
-export async function payInvoice(
-  db: Db,
-  actor: Actor,
-  id: number,
-  { on, amount: money, reference }: SubscriptionPayment,
-): Promise<SubscriptionInvoice> {
-  const invoice = await lockInvoice(db, id);
-  checkStep(subscriptionInvoiceMachine.pay, invoice.state);
-  const day = on || today(actor.now);
-  if (day > today(actor.now)) throw fieldError('on', issueText({ code: 'in_future', params: {} }));
-  if (money.currency !== invoice.currency) throw fieldError('amount', `This must be in ${invoice.currency}.`);
-  if (toMinor(money.amount) > toMinor(invoice.open)) {
-    throw fieldError('amount', `Only ${invoice.open} is open.`);
-  }
-  await db.execute(sql`INSERT INTO subscription_payments (invoice_id, on_date, currency, amount, reference, at, user_id)
-    VALUES (${id}, ${day}, ${storedCurrencies[invoice.currency]}, ${String(toMinor(money.amount))}::bigint, ${reference || null},
-      ${actor.now.toISOString()}, ${actor.userId})`);
-  return changed(db, actor, invoice);
-}
-
-/** @throws HttpError 409 unless it is open and nothing was paid of it. */
-export async function voidInvoice(
-  db: Db,
-  actor: Actor,
-  id: number,
-  reason: string,
-): Promise<SubscriptionInvoice> {
-  const invoice = await lockInvoice(db, id);
-  checkStep(subscriptionInvoiceMachine.void, invoice.state);
-  if (invoice.payments.length > 0) {
-    throw new HttpError(409, { detail: `${invoice.paid} of it was paid.`, state: invoice.state });
-  }
-  await db.execute(sql`INSERT INTO subscription_voids (invoice_id, reason, at, user_id)
-    VALUES (${id}, ${reason}, ${actor.now.toISOString()}, ${actor.userId})`);
-  return changed(db, actor, invoice);
-}
+/** What is paid of an invoice is decided one at a time: the book of the provider is locked. */
+export const invoiceTaker = takeSteps(
+  subscriptionInvoiceSteps,
+  {
+    table: (request) => ({ id: pathId(request), client_id: PROVIDER_CLIENT_ID }),
+    read: async (db, { id }) => {
+      const [invoice] = await readInvoices(db, sql`i.id = ${id}`);
+      if (!invoice) throw notFound();
+      return invoice;
+    },
+  },
+  {
+    /** @throws HttpError 400 for more than is open, another currency or a day to come. */
+    pay: async ({ db, actor, body: { on, amount: money, reference } }, invoice) => {
+      const { id, currency, open } = invoice;
+      const day = on || today(actor.now);
+      if (day > today(actor.now)) throw fieldError('on', issueText({ code: 'in_future', params: {} }));
+      if (money.currency !== currency) throw fieldError('amount', `This must be in ${currency}.`);
+      if (toMinor(money.amount) > toMinor(open)) throw fieldError('amount', `Only ${open} is open.`);
+      await db.execute(sql`INSERT INTO subscription_payments (invoice_id, on_date, currency, amount, reference, at, user_id)
+        VALUES (${id}, ${day}, ${storedCurrencies[currency]}, ${String(toMinor(money.amount))}::bigint, ${reference || null},
+          ${actor.now.toISOString()}, ${actor.userId})`);
+      return changed(db, actor, invoice);
+    },
+    void: async ({ db, actor, body: { reason } }, invoice) => {
+      await db.execute(sql`INSERT INTO subscription_voids (invoice_id, reason, at, user_id)
+        VALUES (${invoice.id}, ${reason}, ${actor.now.toISOString()}, ${actor.userId})`);
+      return changed(db, actor, invoice);
+    },
+  },
+);

@@ -5,18 +5,17 @@ import {
   getSubscription,
   listPlans,
   listSubscribers,
-  paySubscriptionInvoice,
   updatePlan,
-  voidSubscriptionInvoice,
 } from '@rentsafe/domain/subscription';
 import type { FastifyInstance } from 'fastify';
 import { principalOf } from '../auth/principal.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { forbidden } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { pathId } from '../http/query.ts';
-import * as invoices from './invoices.ts';
+import { invoiceTaker } from './invoices.ts';
 import * as plans from './plans.ts';
 import * as subscriptions from './subscriptions.ts';
 
@@ -41,10 +40,5 @@ export function subscriptionRoutes(app: FastifyInstance): void {
   serveInTransaction(app, createSubscriptionRun, ({ db, actor, body }) =>
     subscriptions.runSubscriptions(db, actor, body.month),
   );
-  serveInTransaction(app, paySubscriptionInvoice, ({ request, db, actor, body }) =>
-    invoices.payInvoice(db, actor, pathId(request), body),
-  );
-  serveInTransaction(app, voidSubscriptionInvoice, ({ request, db, actor, body }) =>
-    invoices.voidInvoice(db, actor, pathId(request), body.reason),
-  );
+  serveSteps(app, invoiceTaker);
 }

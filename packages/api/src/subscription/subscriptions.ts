@@ -9,6 +9,7 @@ import {
   type PlainDate,
   today,
 } from '@rentsafe/domain/date';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { toDecimal } from '@rentsafe/domain/money';
 import {
   invoiceAmounts,
@@ -26,6 +27,7 @@ import { lockBook } from '../book/lock.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { plans } from '../db/schema.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { fileUse } from '../file/quota.ts';
 import { fieldError, notFound, unknownReference } from '../http/errors.ts';
 import {
@@ -54,7 +56,7 @@ const subscribedBy = (client: SQL, day: PlainDate): SQL => sql`
 
 /** Leases that were in force on a day, in SQL, of the client. */
 const leasesOn = (client: SQL, day: SQL): SQL => sql`(SELECT count(*)::int FROM leases le
-  WHERE le.client_id = ${client} AND le.state IN ('active', 'notice', 'ended') AND le.during @> ${day})`;
+  WHERE le.client_id = ${client} AND ${stateIn('le.state', leaseOnceInForce)} AND le.during @> ${day})`;
 
 interface UsedMonth extends Usage, PlanTerms {
   client_id: number;

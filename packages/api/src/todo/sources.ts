@@ -1,6 +1,8 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
+import { leaseInForce } from '@rentsafe/domain/lease';
 import type { TodoKind, TodoPriority } from '@rentsafe/domain/todo';
 import { type SQL, sql } from 'drizzle-orm';
+import { stateIn } from '../db/stateIn.ts';
 import { propertyName } from '../property/name.ts';
 
 export interface SourceScope {
@@ -105,7 +107,7 @@ const monthNotRun: TodoSource = {
       AND EXISTS (SELECT FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
         CROSS JOIN LATERAL (SELECT least(le.to_on, (m.first + make_interval(months => cs.every) - interval '1 day')::date)
           AS until_on) p
-        WHERE le.client_id = ${clientId} AND le.state IN ('active', 'notice') AND le.from_on <= m.last
+        WHERE le.client_id = ${clientId} AND ${stateIn('le.state', leaseInForce)} AND le.from_on <= m.last
           AND (le.to_on IS NULL OR le.to_on >= m.first)
           AND (extract(year FROM m.first)::int * 12 + extract(month FROM m.first)::int
             - extract(year FROM le.from_on)::int * 12 - extract(month FROM le.from_on)::int) % cs.every < 1

@@ -1,18 +1,9 @@
 import {
-  type ClaimDay,
-  type ClaimNotice,
-  type ClaimWithdrawal,
   createClaim,
   getClaim,
-  giveClaimNotice,
   type LeaseClaim,
   type LeaseClaimInput,
-  type LeaseClaimPatch,
   listClaims,
-  publishClaim,
-  settleClaim,
-  updateClaim,
-  withdrawClaim,
 } from '@rentsafe/domain/claim';
 import type { Lease } from '@rentsafe/domain/lease';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -44,19 +35,6 @@ export const claimQuery = (id: number) =>
 /** Throws `ApiError`. */
 export const addClaim = (body: LeaseClaimInput, idempotencyKey: string): Promise<LeaseClaim> =>
   request(createClaim, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-/** Each throws `ApiError`. */
-export const claimVerbs = {
-  edit: (id: number, body: LeaseClaimPatch) => request(updateClaim, { ids: { id }, body }),
-  notice: (id: number, body: ClaimNotice, idempotencyKey: string) =>
-    request(giveClaimNotice, { ids: { id }, body, idempotencyKey }),
-  list: (id: number, body: ClaimDay, idempotencyKey: string) =>
-    request(publishClaim, { ids: { id }, body, idempotencyKey }),
-  settle: (id: number, body: ClaimDay, idempotencyKey: string) =>
-    request(settleClaim, { ids: { id }, body, idempotencyKey }),
-  withdraw: (id: number, body: ClaimWithdrawal, idempotencyKey: string) =>
-    request(withdrawClaim, { ids: { id }, body, idempotencyKey }),
-};
 
 /** What a claim changes is read again when it is next shown: the lists, and the step of its debt. */
 export function showClaimChange(queryClient: QueryClient, claim: LeaseClaim): void {

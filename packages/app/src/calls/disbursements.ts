@@ -1,24 +1,15 @@
 import { getBill } from '@rentsafe/domain/bill';
 import type { Month } from '@rentsafe/domain/date';
 import {
-  approveDisbursement,
-  cancelDisbursement,
   createDisbursement,
   type Disbursement,
-  type DisbursementApproval,
-  type DisbursementFailure,
   type DisbursementInput,
-  type DisbursementPatch,
-  type DisbursementPayment,
   type DisbursementPreparation,
-  failDisbursement,
   getDisbursement,
   getDisbursementFunds,
   listAvailable,
   listDisbursements,
-  payDisbursement,
   prepareDisbursements,
-  updateDisbursement,
 } from '@rentsafe/domain/disbursement';
 import { type Currency, toMinor } from '@rentsafe/domain/money';
 import { type PayeeInput, putPayee } from '@rentsafe/domain/payee';
@@ -122,18 +113,6 @@ export const prepare = (body: DisbursementPreparation, idempotencyKey: string) =
 /** Throws `ApiError`. */
 export const addDisbursement = (body: DisbursementInput, idempotencyKey: string) =>
   request(createDisbursement, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-/** What is done with a disbursement. Each throws `ApiError`. */
-export const disbursementVerbs = {
-  edit: (id: number, body: DisbursementPatch) => request(updateDisbursement, { ids: { id }, body }),
-  approve: (id: number, body: DisbursementApproval, idempotencyKey: string) =>
-    request(approveDisbursement, { ids: { id }, body, idempotencyKey }),
-  pay: (id: number, body: DisbursementPayment, idempotencyKey: string) =>
-    request(payDisbursement, { ids: { id }, body, idempotencyKey }),
-  fail: (id: number, body: DisbursementFailure, idempotencyKey: string) =>
-    request(failDisbursement, { ids: { id }, body, idempotencyKey }),
-  cancel: (id: number) => request(cancelDisbursement, { ids: { id }, body: {} }),
-};
 
 /** What disbursements change is read again when it is next shown. */
 export function showDisbursements(queryClient: QueryClient): void {

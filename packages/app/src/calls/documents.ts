@@ -1,9 +1,7 @@
 import {
   createDocumentTemplate,
   type DocumentIssue,
-  type DocumentSignature,
   type DocumentTemplateInput,
-  type DocumentWithdrawal,
   getDocument,
   getDocumentTemplate,
   issueDocument,
@@ -11,8 +9,6 @@ import {
   listDocuments,
   listDocumentTemplates,
   previewDocument,
-  signDocument,
-  withdrawDocument,
 } from '@rentsafe/domain/document';
 import type { Lease } from '@rentsafe/domain/lease';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -74,14 +70,6 @@ export const documentQuery = (id: number) =>
 /** Throws `ApiError`. */
 export const issueFor = (lease: number, body: DocumentIssue, idempotencyKey: string) =>
   request(issueDocument, { ids: { id: lease }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-/** Throws `ApiError`. */
-export const sign = (id: number, body: DocumentSignature, idempotencyKey: string) =>
-  request(signDocument, { ids: { id }, body, idempotencyKey });
-
-/** Throws `ApiError`. */
-export const withdraw = (id: number, body: DocumentWithdrawal, idempotencyKey: string) =>
-  request(withdrawDocument, { ids: { id }, body, idempotencyKey });
 
 /** A document as it became. */
 export function showDocumentChange(queryClient: QueryClient, document: LeaseDocument): void {

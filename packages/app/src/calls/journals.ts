@@ -1,16 +1,10 @@
 import {
-  cancelJournal,
   createJournal,
   type Journal,
   type JournalInput,
   type JournalKind,
-  type JournalPatch,
-  type JournalReversal,
   listJournals,
-  postJournal,
   readJournal as readJournalCall,
-  reverseJournal,
-  updateJournal,
 } from '@rentsafe/domain/journal';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client';
@@ -35,19 +29,6 @@ export const addJournal = (body: JournalInput, idempotencyKey: string): Promise<
 
 /** As it is now. Throws `ApiError`. */
 export const readJournal = (id: number): Promise<Journal> => request(readJournalCall, { ids: { id } });
-
-/** Throws `ApiError`. */
-export const changeJournal = (id: number, body: JournalPatch): Promise<Journal> =>
-  request(updateJournal, { ids: { id }, body });
-
-/** Each throws `ApiError`. */
-export const journalVerbs = {
-  post: ({ id, version }: Journal): Promise<Journal> =>
-    request(postJournal, { ids: { id }, body: { version } }),
-  reverse: (id: number, body: JournalReversal, idempotencyKey: string): Promise<Journal> =>
-    request(reverseJournal, { ids: { id }, body, idempotencyKey }),
-  cancel: ({ id }: Journal): Promise<Journal> => request(cancelJournal, { ids: { id }, body: {} }),
-};
 
 /** A new journal stands on top of the list. */
 export function showJournal(queryClient: QueryClient, journal: Journal): void {

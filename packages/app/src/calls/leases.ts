@@ -1,23 +1,15 @@
 import { getLeaseBalance, listCharges } from '@rentsafe/domain/charge';
 import type { PlainDate } from '@rentsafe/domain/date';
 import {
-  activateLease,
-  cancelLease,
   createLease,
-  endLease,
-  extendLease,
   getLease,
   getLeaseSchedule,
-  giveLeaseNotice,
   type Lease,
-  type LeaseEnd,
-  type LeaseExtension,
   type LeaseInput,
-  type LeaseNotice,
   type LeasePatch,
+  leaseOnceInForce,
+  leaseSteps,
   listLeases,
-  updateLease,
-  withdrawLeaseNotice,
 } from '@rentsafe/domain/lease';
 import { getCustomerStatement } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
@@ -122,31 +114,22 @@ export const leasesIn =
   async (q, signal) => {
     const { results } = await request(listLeases, { query: { q, client, page: 1 }, signal });
     return results.flatMap(({ id, number, state, tenant, property, unit }) =>
-      state === 'draft' || state === 'cancelled'
-        ? []
-        : {
+      leaseOnceInForce.includes(state)
+        ? {
             value: id,
             label: joinParts([number, tenant?.name], ' · '),
             description: `${property.name}, unit ${unit.unit_number} · ${state}`,
-          },
+          }
+        : [],
     );
   };
 
 /** Throws `ApiError`. */
-export const changeLease = (id: number, body: LeasePatch) => request(updateLease, { ids: { id }, body });
+export const changeLease = (id: number, body: LeasePatch) =>
+  request(leaseSteps.calls.edit, { ids: { id }, body });
 
-/** What takes a lease from one state to another. Each throws `ApiError`. */
-export const leaseVerbs = {
-  activate: (id: number): Promise<Lease> => request(activateLease, { ids: { id }, body: {} }),
-  cancel: (id: number): Promise<Lease> => request(cancelLease, { ids: { id }, body: {} }),
-  'withdraw-notice': (id: number): Promise<Lease> => request(withdrawLeaseNotice, { ids: { id }, body: {} }),
-  giveNotice: (id: number, body: LeaseNotice, idempotencyKey: string): Promise<Lease> =>
-    request(giveLeaseNotice, { ids: { id }, body, idempotencyKey }),
-  renew: (id: number, body: LeaseExtension, idempotencyKey: string): Promise<Lease> =>
-    request(extendLease, { ids: { id }, body, idempotencyKey }),
-  end: (id: number, body: LeaseEnd, idempotencyKey: string) =>
-    request(endLease, { ids: { id }, body, idempotencyKey }),
-};
+/** Puts a draft into force. Throws `ApiError`. */
+export const activateLease = (id: number) => request(leaseSteps.calls.activate, { ids: { id }, body: {} });
 
 /** A new or changed lease: what was read of it, and of lists that it is in, is read again when it is next shown. */
 export function showLeaseChange(queryClient: QueryClient, lease: Lease): void {

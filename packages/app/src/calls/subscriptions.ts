@@ -7,13 +7,9 @@ import {
   listSubscribers,
   type PlanInput,
   type PlanPatch,
-  paySubscriptionInvoice,
   type SubscriptionInput,
-  type SubscriptionPayment,
   type SubscriptionRunInput,
-  type SubscriptionVoid,
   updatePlan,
-  voidSubscriptionInvoice,
 } from '@rentsafe/domain/subscription';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
@@ -36,12 +32,13 @@ export const plansQuery = queryOptions({
     ),
 });
 
-const subscriptionName = 'subscription';
+/** Begins the keys of all that was read of subscriptions. */
+export const subscriptionKey = 'subscription';
 
 /** What a client has subscribed to; one's own without a client. */
 export const subscriptionQuery = (client?: number) =>
   queryOptions({
-    queryKey: [subscriptionName, client ?? 'own'],
+    queryKey: [subscriptionKey, client ?? 'own'],
     queryFn: ({ signal }) => request(getSubscription, { query: { client }, signal }),
     refetchOnMount: 'always',
   });
@@ -60,16 +57,8 @@ export const subscribe = (body: SubscriptionInput, idempotencyKey: string) =>
 /** Invoices a month; a second time it makes none. Throws `ApiError`. */
 export const runSubscriptions = (body: SubscriptionRunInput) => request(createSubscriptionRun, { body });
 
-/** Throws `ApiError`. */
-export const payInvoice = (id: number, body: SubscriptionPayment, idempotencyKey: string) =>
-  request(paySubscriptionInvoice, { ids: { id }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-/** Throws `ApiError`. */
-export const voidInvoice = (id: number, body: SubscriptionVoid) =>
-  request(voidSubscriptionInvoice, { ids: { id }, body });
-
 /** What was changed is read again. */
 export async function showSubscriptions(queryClient: QueryClient): Promise<void> {
-  for (const queryKey of [[subscriptionName], subscriberList.key, planList.key])
+  for (const queryKey of [[subscriptionKey], subscriberList.key, planList.key])
     await queryClient.invalidateQueries({ queryKey });
 }

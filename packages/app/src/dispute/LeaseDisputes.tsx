@@ -1,11 +1,11 @@
 import type { LeaseClaim } from '@rentsafe/domain/claim';
-import { type Dispute, disputeMachine } from '@rentsafe/domain/dispute';
+import type { Dispute } from '@rentsafe/domain/dispute';
 import type { Lease } from '@rentsafe/domain/lease';
-import { verbsOf } from '@rentsafe/domain/machine';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
-import { Plus } from 'lucide-react';
+import { MenuItem } from '@rentsafe/ui/Menu';
+import { Paperclip, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { disputesOf } from '../calls/disputes';
 import { useListPage } from '../lists/useListPage';
@@ -13,12 +13,12 @@ import { OpeningButton } from '../overlays/OpeningButton';
 import { useLazyDialog } from '../overlays/useLazyDialog';
 import { claimPath, partyPath } from '../paths';
 import { RecordPager } from '../record/RecordPager';
-import { VerbActions } from '../record/VerbActions';
-import { useStepLevel } from '../session/useMay';
+import { StepActions } from '../record/StepActions';
 import { RecordLink } from '../text/RecordLink';
 import { StateBadge } from '../text/StateBadge';
-import { stepDialogs, stepTexts } from './disputeSteps';
+import { disputeKind } from './disputeKind';
 import { disputeStateTexts, progressOf } from './disputeTexts';
+import type { FilesDialogProps } from './FilesDialog';
 import type { NewDisputeProps } from './NewDispute';
 
 const places = { lease: { name: 'disputes', tab: 'disputes' }, claim: { name: 'disputes' } };
@@ -57,6 +57,7 @@ const claimDisputeColumns = disputeColumns.filter(({ id }) => id !== 'subject');
 
 const none: readonly Dispute[] = [];
 const features = [stackedRows()];
+const loadFiles = async () => (await import('./FilesDialog')).FilesDialog;
 const loadNew = async () => (await import('./NewDispute')).NewDispute;
 
 interface LeaseDisputesProps {
@@ -78,7 +79,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
     total: page,
     features,
   });
-  const level = useStepLevel();
+  const files = useLazyDialog<Dispute, FilesDialogProps>(loadFiles, 'The files could not be opened');
   const creation = useLazyDialog<Lease, NewDisputeProps>(loadNew, 'The form could not be opened');
   return (
     <>
@@ -97,12 +98,15 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
         }
         emptyHelp="A disputed charge or claim is left out of the rating until a RentSafe Admin decides."
         rowActions={(dispute: Dispute) => (
-          <VerbActions
-            record={{ lease, dispute }}
+          <StepActions
+            kind={disputeKind}
+            record={dispute}
             row={dispute.reason}
-            verbs={[...verbsOf(disputeMachine, dispute.state, level), 'files']}
-            texts={stepTexts}
-            dialogs={stepDialogs}
+            menuItems={
+              <MenuItem icon={<Paperclip />} onSelect={() => files.trigger.onOpen(dispute)}>
+                Files…
+              </MenuItem>
+            }
           />
         )}
         error={{ title: 'Could not fetch the disputes', help: error }}
@@ -111,6 +115,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
           <RecordPager name="disputes" records="disputes" list={list} page={page} search={search} />
         }
       />
+      {files.opened && <files.opened.Dialog dispute={files.opened.subject} onClose={files.onClose} />}
       {creation.opened && <creation.opened.Dialog lease={lease} claim={claim} onClose={creation.onClose} />}
     </>
   );

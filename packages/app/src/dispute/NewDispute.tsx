@@ -10,7 +10,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorSentence } from '../calls/ApiError';
-import { disputableQuery, disputeVerbs, showDispute } from '../calls/disputes';
+import { disputableQuery, openDispute, showDispute } from '../calls/disputes';
 import { ActionDialog } from '../forms/ActionDialog';
 import { CHOOSE } from '../forms/options';
 import { amountText } from '../text/Amounts';
@@ -82,7 +82,7 @@ export function NewDispute({ lease, claim, onClose }: NewDisputeProps) {
           : 'Until it is decided, the charge is left out of the rating and the reports.'
       }
       form={disputeForm}
-      send={async (body, key) => showDispute(queryClient, lease, await disputeVerbs.open(body, key))}
+      send={async (body, key) => showDispute(queryClient, await openDispute(body, key))}
       submitLabel="Open dispute"
       pendingLabel="Opening dispute..."
       done="Dispute opened"

@@ -3,7 +3,7 @@ import {
   createDispute,
   type Dispute,
   type DisputeInput,
-  decideDispute,
+  disputeSteps,
   listDisputes,
 } from '@rentsafe/domain/dispute';
 import { screen, within } from '@testing-library/react';
@@ -28,7 +28,7 @@ test('a charge is disputed, and an Admin of the provider decides', async () => {
       disputes = [sampleDispute];
       return sampleDispute;
     }),
-    answer(decideDispute, ({ body }) => {
+    answer(disputeSteps.calls.decide, ({ body }) => {
       sent(body);
       disputes = [
         {

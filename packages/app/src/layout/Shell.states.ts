@@ -5,7 +5,7 @@ export const frame = defineScreen({
   title: 'Screens/Frame',
   routes: [],
   at: `${HOME_PATH}/customers/journals/debit`,
-  purpose: 'Hold every screen of the rental area: where one is, where one can go, who one is.',
+  purpose: 'Frame every screen of the rental area: sidebar, top bar and signed-in user.',
   users: 'Everyone who is signed in.',
   spec: [
     'Section 2, sidebar: APPLICATION, ACCOUNTING and ADMIN; an accordion of one; product brand; username and Log out; 18rem or 3rem; a drawer below 768px; Ctrl/Cmd+B',

@@ -15,7 +15,7 @@ export function ReasonDialog(props: StepDialogProps<Steps>) {
   const { participle } = useStep(props).words;
   const { body } = stepOf(kind.steps, verb);
   const fields = reasonFields(body);
-  const { warning, dayLabel, earliest, ...said } = kind.looks[verb]?.about?.(record) ?? {};
+  const { warning, dayLabel, earliest, keepLabel, tone, ...said } = kind.looks[verb]?.about?.(record) ?? {};
   return (
     <StepDialog {...props} {...said} form={reasonForm(body)}>
       <Stack gap="field">

@@ -1,35 +1,13 @@
-import {
-  type FactsOf,
-  type RecordOf,
-  reasonFields,
-  type Steps,
-  type VerbOf,
-  verbsOf,
-} from '@rentsafe/domain/step';
+import { type FactsOf, type RecordOf, type Steps, stepOf, type VerbOf, verbsOf } from '@rentsafe/domain/step';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Menu, MenuItem } from '@rentsafe/ui/Menu';
 import { EllipsisVertical } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { OpeningButton } from '../overlays/OpeningButton';
-import { useLazyDialog } from '../overlays/useLazyDialog';
 import { useStepLevel } from '../session/useMay';
-import type { StepDialogProps, StepKind, StepLook, StepLooks } from './stepKind';
+import type { StepKind, StepLook, StepLooks } from './stepKind';
 import { capital } from './stepWords';
-
-type DialogOf<S extends Steps> = ComponentType<StepDialogProps<S>>;
-
-async function dialogOf<S extends Steps>(
-  { steps, looks }: StepKind<S>,
-  verb: VerbOf<S>,
-): Promise<DialogOf<S>> {
-  const own = looks[verb]?.dialog;
-  const dialog = own
-    ? await own()
-    : reasonFields(steps.calls[verb]?.body).length > 0
-      ? (await import('./ReasonDialog')).ReasonDialog
-      : (await import('./StepQuestion')).StepQuestion;
-  return dialog as DialogOf<S>;
-}
+import { dialogOf, useStepDialog } from './useStepDialog';
 
 interface StepActionsProps<S extends Steps> {
   kind: StepKind<S>;
@@ -38,20 +16,16 @@ interface StepActionsProps<S extends Steps> {
   looks?: StepLooks<S>;
   /** What names the record, where it is a row of a table: its steps are small, and none stands out. @default the record of the page */
   row?: string;
+  /** What else is done with it, in the menu: `MenuItem`s. */
+  menuItems?: ReactNode;
 }
 
 /** What may be done with a record: the next steps as buttons, the others in a menu, each with a dialog of its own. */
-export function StepActions<S extends Steps>({ kind, record, looks, row }: StepActionsProps<S>) {
+export function StepActions<S extends Steps>({ kind, record, looks, row, menuItems }: StepActionsProps<S>) {
   const verbs = verbsOf(kind.steps, record, useStepLevel());
-  const { trigger, opened, onClose } = useLazyDialog<VerbOf<S>, StepDialogProps<S>>(
-    async (verb = verbs[0]) => {
-      if (verb === undefined) throw new Error('There is no step.');
-      return dialogOf(kind, verb);
-    },
-    'The form could not be opened',
-  );
+  const { trigger, dialog } = useStepDialog(kind, record);
   const lookOf = <Verb extends VerbOf<S>>(verb: Verb): StepLook<S, Verb> => ({
-    label: `${capital(verb)}…`,
+    label: `${stepOf(kind.steps, verb).text ?? capital(verb)}…`,
     ...kind.looks[verb],
     ...looks?.[verb],
   });
@@ -69,14 +43,14 @@ export function StepActions<S extends Steps>({ kind, record, looks, row }: StepA
             key={place}
             {...inRow}
             variant={place === 0 && !lookOf(verb).isQuiet && row === undefined ? 'primary' : 'secondary'}
-            pending={trigger.opening === verb}
+            pending={trigger.opening?.verb === verb}
             trigger={{ ...trigger, onIntent: intendOn(verb) }}
-            subject={verb}
+            subject={{ verb, record }}
           >
             {lookOf(verb).label}
           </OpeningButton>
         ))}
-      {inMenu.length > 0 && (
+      {(inMenu.length > 0 || menuItems) && (
         <Menu
           align="end"
           trigger={
@@ -96,15 +70,16 @@ export function StepActions<S extends Steps>({ kind, record, looks, row }: StepA
                 key={verb}
                 icon={Icon && <Icon />}
                 {...(isDanger && { tone: 'danger' })}
-                onSelect={onSelect ?? (() => trigger.onOpen(verb))}
+                onSelect={onSelect ?? (() => trigger.onOpen({ verb, record }))}
               >
                 {label}
               </MenuItem>
             );
           })}
+          {menuItems}
         </Menu>
       )}
-      {opened && <opened.Dialog kind={kind} verb={opened.subject} record={record} onClose={onClose} />}
+      {dialog}
     </>
   );
 }

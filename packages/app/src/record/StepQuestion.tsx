@@ -1,60 +1,33 @@
-import type { Steps } from '@rentsafe/domain/step';
-import { AlertDialog } from '@rentsafe/ui/AlertDialog';
-import { Callout } from '@rentsafe/ui/Callout';
-import { Stack } from '@rentsafe/ui/Stack';
-import { Text } from '@rentsafe/ui/Text';
-import { toast } from '@rentsafe/ui/Toast';
-import { useState } from 'react';
-import { errorSentence } from '../calls/ApiError';
-import { reportFailure } from '../forms/refusal';
-import { useCloseOnBack } from '../overlays/useCloseOnBack';
-import type { StepDialogProps } from './stepKind';
+import type { Steps, VerbOf } from '@rentsafe/domain/step';
+import { QuestionDialog } from '../forms/QuestionDialog';
+import type { BodyAt, StepAbout, StepDialogProps } from './stepKind';
 import { useStep } from './useStep';
 
-/** Asks before a step that takes nothing more; a refusal is shown in the question. */
-export function StepQuestion(props: StepDialogProps<Steps>) {
+/** Asks before a step that takes nothing more: 'Cancel draft PV-000012?' */
+export function StepQuestion<S extends Steps>(props: StepDialogProps<S>) {
   const { kind, verb, record, onClose } = props;
   const { words, take } = useStep(props);
-  const { description, ...said } = kind.looks[verb]?.about?.(record) ?? {};
-  const { submitLabel, done, failure, title } = { ...words, ...said };
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<unknown>();
-  useCloseOnBack(() => !pending && onClose());
-  const object = submitLabel.split(' ').slice(1).join(' ');
-
-  async function answer() {
-    setPending(true);
-    try {
-      await take({});
-      toast.success(done);
-      onClose();
-    } catch (refusal) {
-      reportFailure(failure, refusal);
-      setError(refusal);
-      setPending(false);
-    }
-  }
-
+  const {
+    description,
+    title,
+    submitLabel,
+    done,
+    failure,
+    keepLabel,
+    tone = 'danger',
+  } = { ...words, ...kind.looks[verb]?.about?.(record) } as typeof words & StepAbout;
   return (
-    <AlertDialog
-      open
+    <QuestionDialog
       title={title ?? `${[submitLabel, kind.nameOf?.(record)].filter(Boolean).join(' ')}?`}
-      description={
-        <Stack gap={3}>
-          <Text>{description}</Text>
-          {error !== undefined && (
-            <Callout tone="danger" role="alert">
-              {errorSentence(error)}
-            </Callout>
-          )}
-        </Stack>
-      }
+      text={description}
+      act={() => take({} as BodyAt<S, VerbOf<S>>)}
+      done={done}
+      failure={failure}
       confirmLabel={submitLabel}
-      cancelLabel={`Keep ${object}`}
-      tone="danger"
-      pending={pending}
-      onConfirm={() => void answer()}
-      onCancel={onClose}
+      cancelLabel={keepLabel ?? submitLabel.replace(/^\w+/, 'Keep')}
+      tone={tone}
+      refusalText={kind.refusalText}
+      onClose={onClose}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { PlainDate } from '@rentsafe/domain/date';
 import type { RecordOf, Steps, VerbOf } from '@rentsafe/domain/step';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { StepWords } from './stepWords';
 
 export type BodyAt<S extends Steps, Verb extends VerbOf<S>> = BodyOf<S['calls'][Verb]>;
@@ -23,6 +23,10 @@ export interface StepAbout extends Partial<Omit<StepWords, 'participle'>> {
   description?: string;
   /** Stands above the fields: what cannot be taken back, or what follows. */
   warning?: { title: string; text: string };
+  /** Of a question, to leave it as it is. @default 'Keep draft' of 'Cancel draft' */
+  keepLabel?: string;
+  /** Of a question. @default danger */
+  tone?: 'neutral' | 'danger';
   /** Of the day. @default 'Reversed On' of `reverse` */
   dayLabel?: string;
   /** The first day that can be chosen. */
@@ -31,7 +35,7 @@ export interface StepAbout extends Partial<Omit<StepWords, 'participle'>> {
 
 /** How a step is offered. */
 export interface StepLook<S extends Steps, Verb extends VerbOf<S>> {
-  /** @default 'Reverse…' of `reverse` */
+  /** @default the `text` of the step, or the verb: 'Reverse…' */
   label?: string;
   /** What is rare or final stands in the menu, with an icon. @default a button */
   inMenu?: LucideIcon;
@@ -55,8 +59,10 @@ export interface StepKind<S extends Steps> {
   looks: StepLooks<S>;
   /** 'RC-000009', for the titles of dialogs. @default the kind */
   nameOf?: (record: RecordOf<S>) => string;
+  /** Of a question. @default the sentence of the error */
+  refusalText?: (error: unknown) => ReactNode;
   /** What is read again where a step was refused since somebody else was faster. */
   keyOf: (record: RecordOf<S>) => QueryKey;
   /** Shows what a step answered, everywhere. */
-  show: (queryClient: QueryClient, reply: ReplyAt<S>, record: RecordOf<S>) => void;
+  show: (queryClient: QueryClient, reply: ReplyAt<S>, record: RecordOf<S>) => void | Promise<void>;
 }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { request } from '../calls/client';
 import { readAgainOnConflict } from '../calls/readAgainOnConflict';
 import type { BodyAt, ReplyAt, StepDialogProps } from './stepKind';
-import { type StepWords, textOf, wordsOf } from './stepWords';
+import { capital, type StepWords, textOf, wordsOf } from './stepWords';
 
 interface TakenStep<Body> {
   /** 'Reverse RC-000009' */
@@ -27,14 +27,15 @@ export function useStep<S extends Steps, Verb extends VerbOf<S>>({
   const { id } = record as { id: number };
   const name = nameOf?.(record);
   const text = textOf(steps.kind, verb, step);
-  const named = name && (step.text ? `${text} of ${name}` : `${text.split(' ')[0]} ${name}`);
+  const [first = ''] = text.split(' ');
+  const named = name && (first === capital(verb) ? `${first} ${name}` : `${text} of ${name}`);
   return {
     title: named ?? text,
     words: verb === 'edit' ? { ...wordsOf(text.replace('Edit', 'Save')), ...saving } : wordsOf(text),
     take: (body, idempotencyKey) =>
       readAgainOnConflict(queryClient, { queryKey: keyOf(record) }, async () => {
         const reply = await request(call, { ids: { id }, body, ...(idempotencyKey && { idempotencyKey }) });
-        show(queryClient, reply as ReplyAt<S>, record);
+        await show(queryClient, reply as ReplyAt<S>, record);
       }),
   };
 }

@@ -1,13 +1,4 @@
-import {
-  createClaim,
-  getClaim,
-  giveClaimNotice,
-  listClaims,
-  publishClaim,
-  settleClaim,
-  updateClaim,
-  withdrawClaim,
-} from '@rentsafe/domain/claim';
+import { claimSteps, createClaim, getClaim, listClaims } from '@rentsafe/domain/claim';
 import { listDisputes } from '@rentsafe/domain/dispute';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
@@ -19,8 +10,8 @@ export const claimHandlers = [
   answer(listClaims, (request) => pageOf(sampleClaims, request)),
   answer(getClaim, ({ ids }) => sampleClaims.find(({ id }) => id === Number(ids.id)) ?? sampleClaim()),
   answer(createClaim, () => sampleClaim({ id: 3, state: 'draft', noticed_on: null, listable_from: null })),
-  ...[updateClaim, giveClaimNotice].map((call) => answer(call, () => sampleClaim())),
-  answer(publishClaim, () => sampleClaim({ state: 'listed', listed_on: '2026-02-09' })),
-  answer(settleClaim, () => sampleClaim({ state: 'settled', ended_on: '2026-03-02' })),
-  answer(withdrawClaim, () => sampleClaim({ state: 'withdrawn', ended_on: '2026-03-02' })),
+  ...[claimSteps.calls.edit, claimSteps.calls.notice].map((call) => answer(call, () => sampleClaim())),
+  answer(claimSteps.calls.list, () => sampleClaim({ state: 'listed', listed_on: '2026-02-09' })),
+  answer(claimSteps.calls.settle, () => sampleClaim({ state: 'settled', ended_on: '2026-03-02' })),
+  answer(claimSteps.calls.withdraw, () => sampleClaim({ state: 'withdrawn', ended_on: '2026-03-02' })),
 ];

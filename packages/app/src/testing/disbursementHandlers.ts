@@ -1,22 +1,18 @@
 import { type BillInput, createBill, getBill, listBills } from '@rentsafe/domain/bill';
 import {
-  approveDisbursement,
-  cancelDisbursement,
   createDisbursement,
   type Disbursement,
   type DisbursementApproval,
   type DisbursementFailure,
   type DisbursementPatch,
   type DisbursementPayment,
-  failDisbursement,
+  disbursementSteps,
   getDisbursement,
   getDisbursementFunds,
   getPaymentFile,
   listAvailable,
   listDisbursements,
-  payDisbursement,
   prepareDisbursements,
-  updateDisbursement,
 } from '@rentsafe/domain/disbursement';
 import { type Payee, putPayee } from '@rentsafe/domain/payee';
 import { answer, type MockedRequest } from './answer';
@@ -61,7 +57,7 @@ export const disbursementHandlers = [
     ...(body as Pick<Payee, 'bank_name' | 'bank_branch' | 'account_number'>),
   })),
   answer(getPaymentFile, () => 'Payee,Account Number,Amount\r\nRudo Makoni,00123456,1234.50\r\n'),
-  answer(updateDisbursement, (request) => {
+  answer(disbursementSteps.calls.edit, (request) => {
     const { lines = [], version } = request.body as DisbursementPatch;
     const before = found(request);
     return {
@@ -74,14 +70,14 @@ export const disbursementHandlers = [
       amount: lines.reduce((sum, { amount }) => sum + Number(amount), 0).toFixed(2),
     };
   }),
-  answer(approveDisbursement, (request) => ({
+  answer(disbursementSteps.calls.approve, (request) => ({
     ...found(request),
     state: 'approved' as const,
     approved_by: me,
     approved_on: (request.body as DisbursementApproval).on ?? '2026-03-02',
     entries: [91],
   })),
-  answer(payDisbursement, (request) => {
+  answer(disbursementSteps.calls.pay, (request) => {
     const { on, reference } = request.body as DisbursementPayment;
     return {
       ...found(request),
@@ -93,7 +89,7 @@ export const disbursementHandlers = [
       entries: [91, 92],
     };
   }),
-  answer(failDisbursement, (request) => {
+  answer(disbursementSteps.calls.fail, (request) => {
     const { on, reason } = request.body as DisbursementFailure;
     return {
       ...found(request),
@@ -104,7 +100,7 @@ export const disbursementHandlers = [
       failures: [{ on: on ?? '2026-03-02', reason }],
     };
   }),
-  answer(cancelDisbursement, (request) => ({ ...found(request), state: 'cancelled' as const })),
+  answer(disbursementSteps.calls.cancel, (request) => ({ ...found(request), state: 'cancelled' as const })),
   answer(listBills, (request) => pageOf(inState(sampleBills, request), request)),
   answer(getBill, () => sampleBill()),
   answer(createBill, ({ body }) => {

@@ -4,6 +4,7 @@ import {
   type DocumentTemplate,
   type DocumentTemplateInput,
   type DocumentWithdrawal,
+  documentSteps,
   documentText,
   getDocument,
   getDocumentTemplate,
@@ -12,8 +13,6 @@ import {
   listDocuments,
   listDocumentTemplates,
   previewDocument,
-  signDocument,
-  withdrawDocument,
 } from '@rentsafe/domain/document';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
@@ -99,7 +98,7 @@ export const documentHandlers = [
   answer(issueDocument, () => sampleDocument({ id: 6, number: 'LD-000006' })),
   answer(listDocuments, (request) => pageOf(documents, request)),
   answer(getDocument, ({ ids }) => found(ids.id)),
-  answer(signDocument, ({ ids, body }) => {
+  answer(documentSteps.calls.sign, ({ ids, body }) => {
     const { on, file } = body as DocumentSignature;
     return {
       ...found(ids.id),
@@ -107,7 +106,7 @@ export const documentHandlers = [
       signed: { on: on ?? '2026-03-02', file },
     };
   }),
-  answer(withdrawDocument, ({ ids, body }) => ({
+  answer(documentSteps.calls.withdraw, ({ ids, body }) => ({
     ...found(ids.id),
     state: 'withdrawn' as const,
     withdrawn: { at: '2026-03-02T10:00:00Z', reason: (body as DocumentWithdrawal).reason },

@@ -1,14 +1,11 @@
 import {
-  cancelJournal,
   createJournal,
   type Journal,
   type JournalPatch,
   type JournalReversal,
+  journalSteps,
   listJournals,
-  postJournal,
   readJournal,
-  reverseJournal,
-  updateJournal,
 } from '@rentsafe/domain/journal';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
@@ -105,19 +102,19 @@ export const journalHandlers = [
   ),
   answer(createJournal, () => sampleJournal({ id: 7, number: 'JV-000007', made_by: rudo })),
   answer(readJournal, ({ ids }) => sampleOf(ids.id)),
-  answer(updateJournal, ({ ids, body }) => {
+  answer(journalSteps.calls.edit, ({ ids, body }) => {
     const { on, reason, version } = body as JournalPatch;
     const before = sampleOf(ids.id);
     return { ...before, on: on ?? before.on, reason: reason ?? before.reason, version: version + 1 };
   }),
-  answer(postJournal, ({ ids }) => ({
+  answer(journalSteps.calls.post, ({ ids }) => ({
     ...sampleOf(ids.id),
     state: 'posted' as const,
     posted_by: rudo,
     entry: 64,
   })),
-  answer(cancelJournal, ({ ids }) => ({ ...sampleOf(ids.id), state: 'cancelled' as const })),
-  answer(reverseJournal, ({ ids, body }) => {
+  answer(journalSteps.calls.cancel, ({ ids }) => ({ ...sampleOf(ids.id), state: 'cancelled' as const })),
+  answer(journalSteps.calls.reverse, ({ ids, body }) => {
     const { on, reason } = body as JournalReversal;
     return {
       ...sampleOf(ids.id),

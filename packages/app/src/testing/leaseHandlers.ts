@@ -1,17 +1,11 @@
 import { getLeaseBalance } from '@rentsafe/domain/charge';
 import {
-  activateLease,
-  cancelLease,
   createLease,
-  endLease,
-  extendLease,
   getLease,
   getLeaseSchedule,
-  giveLeaseNotice,
   type LeasePatch,
+  leaseSteps,
   listLeases,
-  updateLease,
-  withdrawLeaseNotice,
 } from '@rentsafe/domain/lease';
 import { getCustomerStatement, listAgeing, listRentCollection } from '@rentsafe/domain/ledgerReport';
 import { getUnit } from '@rentsafe/domain/unit';
@@ -31,16 +25,16 @@ export const leaseHandlers = [
   answer(getCustomerStatement, ({ query }) => sampleStatement(query)),
   answer(listRentCollection, ({ query }) => sampleCollection(query)),
   answer(listAgeing, ({ query }) => sampleAgeing(query)),
-  answer(updateLease, ({ body }) => {
+  answer(leaseSteps.calls.edit, ({ body }) => {
     const { version, ...changes } = body as LeasePatch;
     return sampleLease({ ...(changes as object), version: version + 1 });
   }),
   answer(createLease, () => sampleLease({ state: 'draft', balances: [] })),
-  answer(activateLease, () => sampleLease()),
-  answer(cancelLease, () => sampleLease({ state: 'cancelled' })),
-  answer(withdrawLeaseNotice, () => sampleLease()),
-  answer(extendLease, () => sampleLease()),
-  answer(giveLeaseNotice, ({ body }) => {
+  answer(leaseSteps.calls.activate, () => sampleLease()),
+  answer(leaseSteps.calls.cancel, () => sampleLease({ state: 'cancelled' })),
+  answer(leaseSteps.calls['withdraw-notice'], () => sampleLease()),
+  answer(leaseSteps.calls.extend, () => sampleLease()),
+  answer(leaseSteps.calls['give-notice'], ({ body }) => {
     const {
       given_on,
       ends_on,
@@ -48,5 +42,5 @@ export const leaseHandlers = [
     } = body as { given_on: string; ends_on: string; reason?: string };
     return sampleLease({ state: 'notice', to_on: ends_on, notice: { given_on, ends_on, reason } });
   }),
-  answer(endLease, () => ({ ...sampleLease({ state: 'ended' }), to_credit: [] })),
+  answer(leaseSteps.calls.end, () => ({ ...sampleLease({ state: 'ended' }), to_credit: [] })),
 ];

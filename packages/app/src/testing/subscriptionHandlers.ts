@@ -7,10 +7,9 @@ import {
   listSubscribers,
   type PlanInput,
   type PlanPatch,
-  paySubscriptionInvoice,
   type SubscriptionRunInput,
+  subscriptionInvoiceSteps,
   updatePlan,
-  voidSubscriptionInvoice,
 } from '@rentsafe/domain/subscription';
 import { answer, refuse } from './answer';
 import { pageOf } from './mockedLists';
@@ -46,6 +45,6 @@ export const subscriptionHandlers = [
     created: [{ id: 8, number: 'SI-000008' }],
     totals: [{ amount: '66.99', currency: 'USD' as const }],
   })),
-  answer(paySubscriptionInvoice, ({ ids }) => invoiceOf(ids.id)),
-  answer(voidSubscriptionInvoice, ({ ids }) => invoiceOf(ids.id)),
+  answer(subscriptionInvoiceSteps.calls.pay, ({ ids }) => invoiceOf(ids.id)),
+  answer(subscriptionInvoiceSteps.calls.void, ({ ids }) => invoiceOf(ids.id)),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '../testing.ts';
-import { claimDayForm, claimForm, claimNoticeForm, claimPatchForm, claimWithdrawalForm } from './index.ts';
+import { claimForm, claimNoticeForm, claimPatchForm } from './index.ts';
 
 const typed = { type: 'damage', amount: '1,300.5', currency: 'USD', reason: ' Gate ' };
 const read = { type: 'damage', amount: { amount: '1300.5', currency: 'USD' }, reason: 'Gate' };
@@ -23,7 +23,7 @@ test('a draft is changed by the version that was read', () => {
   expect(parseForm(claimPatchForm, typed).issues).toEqual({ version: 'required' });
 });
 
-test('a notice, a day and a withdrawal are not to come', () => {
+test('a notice is not to come', () => {
   const notice = { sent_on: '12/01/2026', by: 'hand', text: 'Pay' };
   expect(parseForm(claimNoticeForm, notice).value).toEqual({ ...notice, sent_on: '2026-01-12' });
   const later = '01/01/2999';
@@ -31,11 +31,5 @@ test('a notice, a day and a withdrawal are not to come', () => {
     sent_on: 'in_future',
     by: 'required',
     text: 'required',
-  });
-  expect(parseForm(claimDayForm, { on: '09/02/2026' }).value).toEqual({ on: '2026-02-09' });
-  expect(parseForm(claimDayForm, { on: later }).issues).toEqual({ on: 'in_future' });
-  expect(parseForm(claimWithdrawalForm, { on: later, reason: '' }).issues).toEqual({
-    on: 'in_future',
-    reason: 'required',
   });
 });

@@ -10,12 +10,8 @@ import {
 } from '../form/index.ts';
 import { readParty } from '../party/read.ts';
 import {
-  type ClaimDay,
   type ClaimNotice,
-  type ClaimWithdrawal,
-  claimDay,
   claimNotice,
-  claimWithdrawal,
   type LeaseClaimInput,
   type LeaseClaimPatch,
   leaseClaimInput,
@@ -27,8 +23,6 @@ const terms = (fields: Fields) => ({
   amount: { amount: decimalOrText(fieldText(fields, 'amount')), currency: fieldText(fields, 'currency') },
   reason: fieldText(fields, 'reason'),
 });
-
-const on = (fields: Fields) => dateOrText(fieldText(fields, 'on'));
 
 /** The form of a claim: lease, party (`individual:7`), type, amount, currency, reason. */
 export const claimForm: FormParser<LeaseClaimInput> = formParser({
@@ -55,16 +49,4 @@ export const claimNoticeForm: FormParser<ClaimNotice> = formParser({
     by: fieldText(fields, 'by'),
     text: fieldText(fields, 'text'),
   }),
-});
-
-/** The form that lists or settles a claim: on. */
-export const claimDayForm: FormParser<ClaimDay> = formParser({
-  schema: z.extend(claimDay, { on: pastDate }),
-  read: (fields) => ({ on: on(fields) }),
-});
-
-/** The form that withdraws a claim: on, reason. */
-export const claimWithdrawalForm: FormParser<ClaimWithdrawal> = formParser({
-  schema: z.extend(claimWithdrawal, { on: pastDate }),
-  read: (fields) => ({ on: on(fields), reason: fieldText(fields, 'reason') }),
 });

@@ -1,5 +1,5 @@
-// Claims against tenants, from the draft to the end: schemas, calls.
+// Claims against tenants: schemas, calls.
 export * from './calls.ts';
 export * from './form.ts';
-export * from './machine.ts';
 export * from './schema.ts';
+export * from './steps.ts';

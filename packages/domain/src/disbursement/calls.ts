@@ -4,12 +4,8 @@ import { paginated } from '../pagination/schema.ts';
 import {
   availableRow,
   disbursement,
-  disbursementApproval,
-  disbursementFailure,
   disbursementFunds,
   disbursementInput,
-  disbursementPatch,
-  disbursementPayment,
   disbursementPreparation,
   preparedDisbursements,
 } from './schema.ts';
@@ -65,45 +61,6 @@ export const getDisbursementFunds = defineCall({
     'What stands behind a payment: whose money it is, what is held of it and why, and what the bank account holds.',
   status: 200,
   reply: disbursementFunds,
-});
-
-export const updateDisbursement = defineCall({
-  method: 'PATCH',
-  path: '/api/disbursements/{id}/',
-  summary: 'Changes a draft of a disbursement.',
-  body: disbursementPatch,
-  status: 200,
-  reply: disbursement,
-});
-
-const verb = { method: 'POST', status: 200, reply: disbursement } as const;
-
-export const approveDisbursement = defineCall({
-  ...verb,
-  path: '/api/disbursements/{id}/approve/',
-  summary: 'Approves a disbursement that another person prepared; sets its money aside.',
-  body: disbursementApproval,
-});
-
-export const payDisbursement = defineCall({
-  ...verb,
-  path: '/api/disbursements/{id}/pay/',
-  summary: 'Records that an approved disbursement was paid.',
-  body: disbursementPayment,
-});
-
-export const failDisbursement = defineCall({
-  ...verb,
-  path: '/api/disbursements/{id}/fail/',
-  summary: 'Takes an approved or paid disbursement back to a draft.',
-  body: disbursementFailure,
-});
-
-export const cancelDisbursement = defineCall({
-  ...verb,
-  path: '/api/disbursements/{id}/cancel/',
-  summary: 'Cancels a draft of a disbursement.',
-  body: z.object({}),
 });
 
 /** The approved and unpaid disbursements of an account, or those named, in the columns that its bank asks for. */

@@ -13,13 +13,11 @@ import { recordId } from '../text/index.ts';
 import {
   type Disbursement,
   type DisbursementApproval,
-  type DisbursementFailure,
   type DisbursementInput,
   type DisbursementPatch,
   type DisbursementPayment,
   type DisbursementPreparation,
   disbursementApproval,
-  disbursementFailure,
   disbursementInput,
   disbursementPatch,
   disbursementPayment,
@@ -39,12 +37,6 @@ export const disbursementApprovalForm = (version: number): FormParser<Disburseme
 export const disbursementPaymentForm: FormParser<DisbursementPayment> = formParser({
   schema: z.extend(disbursementPayment, { on: pastDate }),
   read: (fields) => ({ on: on(fields), reference: fieldText(fields, 'reference') }),
-});
-
-/** The form that takes a disbursement back: on, reason. */
-export const disbursementFailureForm: FormParser<DisbursementFailure> = formParser({
-  schema: z.extend(disbursementFailure, { on: pastDate }),
-  read: (fields) => ({ on: on(fields), reason: fieldText(fields, 'reason') }),
 });
 
 /** The form that drafts what landlords are paid: bank_account, currency. */

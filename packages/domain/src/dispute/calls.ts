@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/schema.ts';
-import { dispute, disputeAnswer, disputeDecision, disputeInput, disputeWithdrawal } from './schema.ts';
+import { dispute, disputeInput } from './schema.ts';
 
 export const listDisputes = defineCall({
   method: 'GET',
@@ -18,27 +18,4 @@ export const createDispute = defineCall({
   body: disputeInput,
   status: 201,
   reply: dispute,
-});
-
-const verb = { method: 'POST', status: 200, reply: dispute } as const;
-
-export const answerDispute = defineCall({
-  ...verb,
-  path: '/api/disputes/{id}/answer/',
-  summary: 'Records what the book says to an open dispute.',
-  body: disputeAnswer,
-});
-
-export const withdrawDispute = defineCall({
-  ...verb,
-  path: '/api/disputes/{id}/withdraw/',
-  summary: 'Ends an open dispute that the tenant withdrew.',
-  body: disputeWithdrawal,
-});
-
-export const decideDispute = defineCall({
-  ...verb,
-  path: '/api/disputes/{id}/decide/',
-  summary: 'Decides an open dispute: upheld or rejected.',
-  body: disputeDecision,
 });

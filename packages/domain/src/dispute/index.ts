@@ -1,5 +1,5 @@
 // Disputed charges and claims: schemas, forms, calls.
 export * from './calls.ts';
 export * from './form.ts';
-export * from './machine.ts';
 export * from './schema.ts';
+export * from './steps.ts';

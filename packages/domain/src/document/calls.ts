@@ -3,10 +3,8 @@ import { paginated } from '../pagination/schema.ts';
 import {
   documentIssue,
   documentPreview,
-  documentSignature,
   documentTemplate,
   documentTemplateInput,
-  documentWithdrawal,
   leaseDocument,
 } from './schema.ts';
 
@@ -67,24 +65,6 @@ export const getDocument = defineCall({
   method: 'GET',
   path: '/api/documents/{id}/',
   summary: 'An issued document.',
-  status: 200,
-  reply: leaseDocument,
-});
-
-export const signDocument = defineCall({
-  method: 'POST',
-  path: '/api/documents/{id}/sign/',
-  summary: 'Records that a document was signed, with its scan.',
-  body: documentSignature,
-  status: 200,
-  reply: leaseDocument,
-});
-
-export const withdrawDocument = defineCall({
-  method: 'POST',
-  path: '/api/documents/{id}/withdraw/',
-  summary: 'Withdraws a document; it stays readable.',
-  body: documentWithdrawal,
   status: 200,
   reply: leaseDocument,
 });

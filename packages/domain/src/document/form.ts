@@ -3,11 +3,9 @@ import {
   type DocumentIssue,
   type DocumentSigning,
   type DocumentTemplateInput,
-  type DocumentWithdrawal,
   documentIssue,
   documentSigning,
   documentTemplateInput,
-  documentWithdrawal,
 } from './schema.ts';
 
 /** The form of a template: name, kind, and of each clause clause_title and clause_body, with _2 and so on from the second. */
@@ -37,10 +35,4 @@ export const documentIssueForm: FormParser<DocumentIssue> = formParser({
 export const documentSigningForm: FormParser<DocumentSigning> = formParser({
   schema: documentSigning,
   read: (fields) => ({ on: fieldText(fields, 'on'), file: integerOrUndefined(fieldText(fields, 'file')) }),
-});
-
-/** The form that withdraws a document: reason. */
-export const documentWithdrawalForm: FormParser<DocumentWithdrawal> = formParser({
-  schema: documentWithdrawal,
-  read: (fields) => ({ reason: fieldText(fields, 'reason') }),
 });

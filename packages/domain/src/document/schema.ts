@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { maxLength, minLength, recordId, storable, text } from '../text/index.ts';
-import { documentStates } from './machine.ts';
 
 export const documentKinds = ['residential', 'commercial'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+
+export const documentStates = ['issued', 'signed', 'withdrawn'] as const;
+export type DocumentState = (typeof documentStates)[number];
 
 const named = z.object({ id: recordId, name: z.string() });
 const numbered = z.object({ id: recordId, number: z.string() });

@@ -11,14 +11,7 @@ import {
 import { partyInput } from '../party/index.ts';
 import { readParty } from '../party/read.ts';
 import { recordId } from '../text/index.ts';
-import {
-  type JournalInput,
-  type JournalPatch,
-  type JournalReversal,
-  journalInput,
-  journalPatch,
-  journalReversal,
-} from './schema.ts';
+import { type JournalInput, type JournalPatch, journalInput, journalPatch } from './schema.ts';
 
 const terms = {
   ...z.omit(journalInput, { lease: true, landlord: true, property: true, party: true }).shape,
@@ -93,9 +86,3 @@ export const journalPatchForms = {
       property: id(fields, 'property'),
     })),
 };
-
-/** The form that takes a journal back: on, reason. */
-export const journalReversalForm: FormParser<JournalReversal> = formParser({
-  schema: z.extend(journalReversal, { on: pastDate }),
-  read: (fields) => ({ on: dateOrText(fieldText(fields, 'on')), reason: fieldText(fields, 'reason') }),
-});

@@ -1,5 +1,5 @@
-// Corrections of what customers owe and creditors are owed: schemas, calls, forms.
+// Journals of customers and creditors: schemas, calls, forms.
 export * from './calls.ts';
 export * from './form.ts';
-export * from './machine.ts';
 export * from './schema.ts';
+export * from './steps.ts';

@@ -1,4 +1,4 @@
-// Leases of a book: schemas, calls.
+// Leases: schemas, calls.
 export * from './calls.ts';
 export {
   leaseChangeForm,
@@ -7,7 +7,7 @@ export {
   leaseNoticeForm,
   leasePartiesForm,
 } from './form.ts';
-export * from './machine.ts';
 export { oldestDue } from './oldestDue.ts';
 export * from './schema.ts';
+export * from './steps.ts';
 export { leaseTermsForm } from './termsForm.ts';

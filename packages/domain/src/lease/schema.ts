@@ -10,6 +10,13 @@ import { maxLength, minLength, optionalText, readVersion, recordId, text } from 
 export const leaseStates = ['draft', 'active', 'notice', 'ended', 'cancelled'] as const;
 export type LeaseState = (typeof leaseStates)[number];
 
+/** The tenant has the unit, or is to have it from a day that is agreed. */
+export const leaseInForce: readonly LeaseState[] = ['active', 'notice'];
+/** Is in force or was: it may be charged, called and billed. */
+export const leaseOnceInForce: readonly LeaseState[] = [...leaseInForce, 'ended'];
+/** Not over: documents may be issued for it. */
+export const leaseNotOver: readonly LeaseState[] = ['draft', ...leaseInForce];
+
 export const leaseRoles = ['tenant', 'guarantor'] as const;
 export const scheduleTypes = ['rent', 'service', 'utility', 'other'] as const;
 /** Months that one charge is for. */

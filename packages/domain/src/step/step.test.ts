@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineSteps, lowestLevel, refusalOf, type StepCallName, stepsByCall, verbsOf } from './index.ts';
+import { plainDate } from '../date/index.ts';
+import { parseForm } from '../testing.ts';
+import { text } from '../text/index.ts';
+import {
+  defineSteps,
+  lowestLevel,
+  reasonFields,
+  reasonForm,
+  refusalOf,
+  type StepCallName,
+  stepsByCall,
+  verbsOf,
+} from './index.ts';
 
 const nothing = { body: z.object({}), summary: 'Something.' } as const;
 const letter = defineSteps({
@@ -55,4 +67,17 @@ test('calls are named by verb and kind, and `edit` is the PATCH of the record', 
   expect(stepsByCall(letter).map(([name]) => name)).toEqual(names);
   expect(letter.calls.edit).toMatchObject({ method: 'PATCH', path: '/api/letters/{id}/' });
   expect(letter.calls.send).toMatchObject({ method: 'POST', path: '/api/letters/{id}/send/', status: 200 });
+});
+
+test('the form of a day, which is not to come, and a reason', () => {
+  const body = z.object({ on: z.optional(z.nullable(plainDate)), reason: text(500) });
+  expect(reasonFields(body)).toEqual(['on', 'reason']);
+  expect(reasonFields(z.object({ reason: text(500), amount: text(9) }))).toEqual(['reason']);
+  expect(reasonFields(nothing.body)).toEqual([]);
+  const typed = { on: '09/02/2026', reason: ' Bounced ' };
+  expect(parseForm(reasonForm(body), typed).value).toEqual({ on: '2026-02-09', reason: 'Bounced' });
+  expect(parseForm(reasonForm(body), { on: '01/01/2999', reason: '' }).issues).toEqual({
+    on: 'in_future',
+    reason: 'required',
+  });
 });

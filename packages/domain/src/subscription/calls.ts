@@ -7,11 +7,8 @@ import {
   subscriber,
   subscription,
   subscriptionInput,
-  subscriptionInvoice,
-  subscriptionPayment,
   subscriptionRun,
   subscriptionRunInput,
-  subscriptionVoid,
 } from './schema.ts';
 
 export const listPlans = defineCall({
@@ -75,20 +72,4 @@ export const createSubscriptionRun = defineCall({
   body: subscriptionRunInput,
   status: 201,
   reply: subscriptionRun,
-});
-
-const verb = { method: 'POST', status: 200, reply: subscriptionInvoice } as const;
-
-export const paySubscriptionInvoice = defineCall({
-  ...verb,
-  path: '/api/subscription-invoices/{id}/pay/',
-  summary: 'Records a payment of an invoice.',
-  body: subscriptionPayment,
-});
-
-export const voidSubscriptionInvoice = defineCall({
-  ...verb,
-  path: '/api/subscription-invoices/{id}/void/',
-  summary: 'Takes back an invoice that nothing was paid of.',
-  body: subscriptionVoid,
 });

@@ -17,11 +17,9 @@ import {
   type SubscriptionInput,
   type SubscriptionPayment,
   type SubscriptionRunInput,
-  type SubscriptionVoid,
   subscriptionInput,
   subscriptionPayment,
   subscriptionRunInput,
-  subscriptionVoid,
 } from './schema.ts';
 
 const decimal = (fields: Fields, name: string) => decimalOrText(fieldText(fields, name));
@@ -74,10 +72,4 @@ export const subscriptionPaymentForm: FormParser<SubscriptionPayment> = formPars
     reference: fieldText(fields, 'reference'),
   }),
   controlOf: (_fields, [field]) => (field === 'amount' ? 'amount' : undefined),
-});
-
-/** The form that voids an invoice: reason. */
-export const subscriptionVoidForm: FormParser<SubscriptionVoid> = formParser({
-  schema: subscriptionVoid,
-  read: (fields) => ({ reason: fieldText(fields, 'reason') }),
 });

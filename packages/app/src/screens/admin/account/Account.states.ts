@@ -5,7 +5,7 @@ export const accountScreen = defineScreen({
   title: 'Screens/Account',
   routes: [`${HOME_PATH}/account`],
   at: `${HOME_PATH}/account?tab=sessions`,
-  purpose: 'See who one is to RentSafe, change the password, and sign out of other devices.',
+  purpose: 'View your profile, change your password, and sign out of other devices.',
   users: 'Everyone who is signed in.',
   spec: ['Section 2, sidebar: the username and Log out, beside which the account menu stands in the top bar'],
   deviations: ['Ours: the specification has no page for the account.'],

@@ -1,10 +1,10 @@
 import { sizeText } from '@rentsafe/domain/file';
-import { verbsOf } from '@rentsafe/domain/machine';
 import { formatMoney } from '@rentsafe/domain/money';
+import { verbsOf } from '@rentsafe/domain/step';
 import {
   type Subscription,
   type SubscriptionInvoice,
-  subscriptionInvoiceMachine,
+  subscriptionInvoiceSteps,
 } from '@rentsafe/domain/subscription';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
@@ -20,15 +20,18 @@ import { subscriptionQuery } from '../../../calls/subscriptions';
 import { RecordTable } from '../../../frame/RecordTable';
 import { figureWidth } from '../../../lists/figureWidth';
 import { PrintNow } from '../../../lists/PrintNow';
+import { OpeningButton } from '../../../overlays/OpeningButton';
+import type { Opening } from '../../../overlays/useLazyDialog';
 import { Section } from '../../../record/Section';
+import { type StepTask, useStepDialog } from '../../../record/useStepDialog';
 import { useStepLevel } from '../../../session/useMay';
 import { amountText } from '../../../text/Amounts';
 import { day } from '../../../text/day';
 import { monthText } from '../../../text/monthText';
 import { StateBadge } from '../../../text/StateBadge';
-import { PayDialog, VoidDialog } from './InvoiceDialogs';
 import { invoiceStateTexts } from './invoiceStateTexts';
 import { SubscriptionPaper } from './SubscriptionPaper';
+import { subscriptionInvoiceKind } from './subscriptionInvoiceKind';
 
 /** What a client has subscribed to; one's own without a client. */
 export const SubscriptionDetails = ({ client }: { client?: number | undefined }) => (
@@ -37,15 +40,10 @@ export const SubscriptionDetails = ({ client }: { client?: number | undefined })
   </Fetched>
 );
 
-interface Acting {
-  kind: 'pay' | 'void' | 'print';
-  invoice: SubscriptionInvoice;
-}
-
 function Details({ subscription }: { subscription: Subscription }) {
   const { plan, from_on, users, files, usage, invoices, client } = subscription;
-  const [acting, setActing] = useState<Acting>();
-  const onClose = () => setActing(undefined);
+  const [printed, setPrinted] = useState<SubscriptionInvoice>();
+  const { trigger, dialog } = useStepDialog(subscriptionInvoiceKind);
   return (
     <Stack gap="section" style={{ maxInlineSize: '60rem' }}>
       {plan === null ? (
@@ -76,12 +74,11 @@ function Details({ subscription }: { subscription: Subscription }) {
         items={[{ term: 'Storage', description: `${sizeText(files.used)} of ${sizeText(files.quota)} used` }]}
       />
       {usage.length > 0 && <RecordTable title="Usage" columns={usageColumns} rows={usage} />}
-      <Invoices invoices={invoices} onAct={setActing} />
-      {acting?.kind === 'pay' && <PayDialog invoice={acting.invoice} onClose={onClose} />}
-      {acting?.kind === 'void' && <VoidDialog invoice={acting.invoice} onClose={onClose} />}
-      {acting?.kind === 'print' && (
-        <PrintNow name={`Invoice ${acting.invoice.number}`} onPrinted={onClose}>
-          <SubscriptionPaper invoice={acting.invoice} />
+      <Invoices invoices={invoices} steps={trigger} onPrint={setPrinted} />
+      {dialog}
+      {printed && (
+        <PrintNow name={`Invoice ${printed.number}`} onPrinted={() => setPrinted(undefined)}>
+          <SubscriptionPaper invoice={printed} />
         </PrintNow>
       )}
     </Stack>
@@ -103,10 +100,11 @@ const usageColumns: Column<Subscription['usage'][number]>[] = [
 
 interface InvoicesProps {
   invoices: readonly SubscriptionInvoice[];
-  onAct: (acting: Acting) => void;
+  steps: Opening<StepTask<typeof subscriptionInvoiceSteps>>;
+  onPrint: (invoice: SubscriptionInvoice) => void;
 }
 
-function Invoices({ invoices, onAct }: InvoicesProps) {
+function Invoices({ invoices, steps, onPrint }: InvoicesProps) {
   const level = useStepLevel();
   if (invoices.length === 0)
     return <EmptyState title="No invoices yet">A month is invoiced once it is over.</EmptyState>;
@@ -121,16 +119,6 @@ function Invoices({ invoices, onAct }: InvoicesProps) {
     ),
     cell: (invoice) => <Money amount={invoice[id]} currency={invoice.currency} />,
   });
-  const button = (kind: Acting['kind'], label: string, invoice: SubscriptionInvoice) => (
-    <Button
-      key={kind}
-      variant="ghost"
-      aria-label={`${label} ${invoice.number}`}
-      onClick={() => onAct({ kind, invoice })}
-    >
-      {label}
-    </Button>
-  );
   const columns: Column<SubscriptionInvoice>[] = [
     { id: 'number', header: 'Invoice', cell: 'number', rowHeader: true, width: '7rem' },
     { id: 'month', header: 'Month', cell: ({ month }) => monthText(month) },
@@ -152,16 +140,25 @@ function Invoices({ invoices, onAct }: InvoicesProps) {
       id: 'actions',
       header: 'Actions',
       width: '17rem',
-      cell: (invoice) => {
-        const verbs = verbsOf(subscriptionInvoiceMachine, invoice.state, level);
-        return (
-          <Inline gap={1}>
-            {button('print', 'Print', invoice)}
-            {verbs.includes('pay') && button('pay', 'Pay…', invoice)}
-            {verbs.includes('void') && invoice.payments.length === 0 && button('void', 'Void…', invoice)}
-          </Inline>
-        );
-      },
+      cell: (invoice) => (
+        <Inline gap={1}>
+          <Button variant="ghost" aria-label={`Print ${invoice.number}`} onClick={() => onPrint(invoice)}>
+            Print
+          </Button>
+          {verbsOf(subscriptionInvoiceSteps, invoice, level).map((verb) => (
+            <OpeningButton
+              key={verb}
+              variant="ghost"
+              aria-label={`${subscriptionInvoiceKind.looks[verb]?.label} ${invoice.number}`}
+              pending={steps.opening?.verb === verb && steps.opening.record.id === invoice.id}
+              trigger={steps}
+              subject={{ verb, record: invoice }}
+            >
+              {subscriptionInvoiceKind.looks[verb]?.label}
+            </OpeningButton>
+          ))}
+        </Inline>
+      ),
     },
   ];
   return <RecordTable title="Invoices" columns={columns} rows={invoices} />;

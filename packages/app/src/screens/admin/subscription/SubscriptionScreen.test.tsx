@@ -4,7 +4,7 @@ import {
   createSubscription,
   createSubscriptionRun,
   listPlans,
-  paySubscriptionInvoice,
+  subscriptionInvoiceSteps,
 } from '@rentsafe/domain/subscription';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -90,7 +90,7 @@ test('the provider adds a plan, chooses it for a client, and invoices a month', 
 test('a payment is no more than what is open, and is recorded once', async () => {
   const sent = vi.fn();
   server.use(
-    answer(paySubscriptionInvoice, ({ body }) => {
+    answer(subscriptionInvoiceSteps.calls.pay, ({ body }) => {
       sent(body);
       return { ...sampleSubscription.invoices[0], ...sampleSubscriptionInvoices[1] } as never;
     }),

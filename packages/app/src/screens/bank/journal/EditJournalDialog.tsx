@@ -1,12 +1,13 @@
-import { type Journal, type JournalPatch, journalPatchForms } from '@rentsafe/domain/journal';
+import { type Journal, type JournalPatch, journalPatchForms, journalSteps } from '@rentsafe/domain/journal';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeJournal, journalLists, readJournal } from '../../../calls/journals';
+import { request } from '../../../calls/client';
+import { journalLists, readJournal } from '../../../calls/journals';
 import { referenceNameQuery } from '../../../calls/referenceNames';
 import { amountValue, idValue, type Values } from '../../../forms/changes';
 import { EditDialog } from '../../../forms/EditDialog';
+import type { StepDialogProps } from '../../../record/stepKind';
 import { AccountFields, type AccountOwner, JournalFields } from './JournalFields';
-import type { JournalDialogProps } from './journalActions';
 
 const ownerOf = ({ lease, landlord }: Journal): AccountOwner =>
   lease ? 'customer' : landlord ? 'landlord' : 'supplier';
@@ -38,10 +39,10 @@ const readers: Readonly<Record<string, (journal: Journal) => unknown>> = {
 };
 
 /** Changes a draft: whoever does cannot post it. */
-export function EditJournalDialog({ journal, onClose }: JournalDialogProps) {
+export function EditJournalDialog({ record, onClose }: StepDialogProps<typeof journalSteps, 'edit'>) {
   const queryClient = useQueryClient();
   // A change that arrives while the form is open is none of its own.
-  const [before] = useState(journal);
+  const [before] = useState(record);
   const owner = ownerOf(before);
   const [form] = useState(() => journalPatchForms[owner](before.version));
   const { id, kind, number } = before;
@@ -55,13 +56,14 @@ export function EditJournalDialog({ journal, onClose }: JournalDialogProps) {
         form,
         valuesOf,
         typedValues: valuesOf,
-        fieldOf: (record, field) =>
-          field in readers ? readers[field]?.(record) : record[field as keyof Journal],
+        fieldOf: (journal, field) =>
+          field in readers ? readers[field]?.(journal) : journal[field as keyof Journal],
         asRead: async (field, value) =>
           (field === 'lease' || field === 'landlord' || field === 'property') && value
             ? queryClient.fetchQuery(referenceNameQuery(field, Number(value)))
             : value,
-        save: (changes, version) => changeJournal(id, { ...changes, version } as JournalPatch),
+        save: (changes, version) =>
+          request(journalSteps.calls.edit, { ids: { id }, body: { ...changes, version } as JournalPatch }),
         read: () => readJournal(id),
         onSaved: () => void queryClient.invalidateQueries({ queryKey: journalLists[kind].key }),
       }}

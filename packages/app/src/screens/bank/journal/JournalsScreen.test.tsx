@@ -1,12 +1,9 @@
 import {
-  cancelJournal,
   createJournal,
   type JournalInput,
+  journalSteps,
   listJournals,
-  postJournal,
   readJournal,
-  reverseJournal,
-  updateJournal,
 } from '@rentsafe/domain/journal';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -113,7 +110,7 @@ test('a creditor’s journal names a landlord or a supplier, with a property', a
   await type(/^Reason/, 'Letting fee');
   await user.click(add);
   await waitFor(() => expect(dialog.getByLabelText(/^Property/)).toBeInvalid());
-  await user.click(dialog.getByLabelText(/^Supplier, by/));
+  await user.click(dialog.getByLabelText(/^Supplier, against/));
   await choose(/^Supplier(?!,)/, /Baobab/);
   await choose(/^Property/, /King George/);
   await user.click(add);
@@ -128,11 +125,11 @@ test('a creditor’s journal names a landlord or a supplier, with a property', a
 test('another Admin posts a draft; the question shows why it cannot be, and asks before a draft is given up', async () => {
   const sent = vi.fn();
   server.use(
-    answer(postJournal, ({ ids, body }) => {
+    answer(journalSteps.calls.post, ({ ids, body }) => {
       sent('post', ids.id, body);
       return refuse(409, { detail: 'Only 50.00 is open.', state: 'draft' });
     }),
-    answer(cancelJournal, ({ ids }) => {
+    answer(journalSteps.calls.cancel, ({ ids }) => {
       sent('cancel', ids.id);
       return sampleJournal({ state: 'cancelled' });
     }),
@@ -168,7 +165,7 @@ test('G9 a journal that was changed meanwhile is shown as it is now, and posted 
   const sent = vi.fn();
   server.use(
     answer(readJournal, () => sampleJournal({ version: 2, reason: 'Water of February' })),
-    answer(postJournal, ({ body }) => {
+    answer(journalSteps.calls.post, ({ body }) => {
       sent(body);
       const { version } = body as { version: number };
       if (version === 2) return sampleJournal({ state: 'posted', version: 3 });
@@ -189,7 +186,7 @@ test('G9 a journal that was changed meanwhile is shown as it is now, and posted 
 test('a draft whose day was locked is given another day; the rest stays as it is', async () => {
   const sent: unknown[] = [];
   server.use(
-    answer(updateJournal, ({ ids, body }) => {
+    answer(journalSteps.calls.edit, ({ ids, body }) => {
       sent.push([ids.id, body]);
       return sampleJournal({ on: '2026-02-28', version: 2 });
     }),
@@ -210,7 +207,7 @@ test('a draft whose day was locked is given another day; the rest stays as it is
 test('a posted journal is reversed with a reason', async () => {
   const sent = vi.fn();
   server.use(
-    answer(reverseJournal, ({ ids, body }) => {
+    answer(journalSteps.calls.reverse, ({ ids, body }) => {
       sent(ids.id, body);
       return sampleJournal({ id: 2, state: 'reversed' });
     }),

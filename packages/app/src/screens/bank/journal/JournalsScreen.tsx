@@ -5,8 +5,9 @@ import { optionsOf } from '../../../forms/options';
 import type { ListPlace } from '../../../lists/listUrl';
 import { useListScreen } from '../../../lists/useListScreen';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
+import { useStepDialog } from '../../../record/useStepDialog';
 import { JournalsView } from './JournalsView';
-import type { JournalTask } from './journalActions';
+import { journalKind } from './journalKind';
 import { journalKindAt, journalStateTexts } from './journalTexts';
 
 const place: ListPlace = {
@@ -22,13 +23,8 @@ const place: ListPlace = {
   ],
 };
 
-interface Closing {
-  onClose: () => void;
-}
-
 const FAILURE = 'The form could not be opened';
 const loadCreation = async () => (await import('./AddJournalDialog')).AddJournalDialog;
-const loadDialog = async () => (await import('./JournalDialog')).JournalDialog;
 
 /** One screen for the four pages of journals: the address says whose they are, and on which side. */
 export function JournalsScreen() {
@@ -38,13 +34,13 @@ export function JournalsScreen() {
 
 function Journals({ kind }: { kind: JournalKind }) {
   const list = useListScreen({ place, queries: journalLists[kind] });
-  const creation = useLazyDialog<string, Closing & { kind: JournalKind }>(loadCreation, FAILURE);
-  const task = useLazyDialog<JournalTask, Closing & { task: JournalTask }>(loadDialog, FAILURE);
+  const creation = useLazyDialog<string, { kind: JournalKind; onClose: () => void }>(loadCreation, FAILURE);
+  const { trigger, dialog } = useStepDialog(journalKind);
   return (
     <>
-      <JournalsView {...list} kind={kind} creation={creation.trigger} task={task.trigger} />
+      <JournalsView {...list} kind={kind} creation={creation.trigger} task={trigger} />
       {creation.opened && <creation.opened.Dialog kind={kind} onClose={creation.onClose} />}
-      {task.opened && <task.opened.Dialog task={task.opened.subject} onClose={task.onClose} />}
+      {dialog}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { Journal, JournalKind } from '@rentsafe/domain/journal';
+import { type Journal, type JournalKind, journalSteps } from '@rentsafe/domain/journal';
+import { type VerbOf, verbsOf } from '@rentsafe/domain/step';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
@@ -16,16 +17,17 @@ import type { ListViewProps } from '../../../lists/useListScreen';
 import { OpeningButton } from '../../../overlays/OpeningButton';
 import type { Opening } from '../../../overlays/useLazyDialog';
 import { landlordPath, leasePath, partyPath } from '../../../paths';
-import { useMay } from '../../../session/useMay';
+import type { StepTask } from '../../../record/useStepDialog';
+import { useStepLevel } from '../../../session/useMay';
 import { amountText } from '../../../text/Amounts';
 import { day } from '../../../text/day';
 import { RecordLink } from '../../../text/RecordLink';
 import { StateBadge } from '../../../text/StateBadge';
-import { actionLabels, actionsOf, type JournalTask } from './journalActions';
+import { journalKind } from './journalKind';
 import { accountName, contraText, isOfCustomer, journalEffects, journalStateTexts } from './journalTexts';
 
 /** Two of three actions as icons, so that the state fits beside them. */
-const actionIcons: Partial<Record<JournalTask['action'], ReactNode>> = {
+const actionIcons: Partial<Record<VerbOf<typeof journalSteps>, ReactNode>> = {
   edit: <Pencil aria-hidden="true" />,
   cancel: <Ban aria-hidden="true" />,
 };
@@ -33,7 +35,7 @@ const actionIcons: Partial<Record<JournalTask['action'], ReactNode>> = {
 export interface JournalsViewProps extends ListViewProps<Journal> {
   kind: JournalKind;
   creation: Opening<string>;
-  task: Opening<JournalTask>;
+  task: Opening<StepTask<typeof journalSteps>>;
 }
 
 const accountPath = ({ lease, landlord, party }: Journal): string => {
@@ -117,7 +119,7 @@ const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
 /** Corrections of what customers owe, or creditors are owed: the h1 says which, the caption whose. */
 export function JournalsView({ kind, creation, task, ...list }: JournalsViewProps) {
   const { label = '' } = useRouteHandle();
-  const isAdmin = useMay()('postJournal');
+  const level = useStepLevel();
   const { page } = list;
   const columns = useMemo(() => columnsFor(page?.results ?? []), [page]);
   const owners = isOfCustomer(kind) ? 'Customers' : 'Creditors';
@@ -138,19 +140,22 @@ export function JournalsView({ kind, creation, task, ...list }: JournalsViewProp
           rowName={({ number }) => number}
           canSelect={false}
           rowActions={(journal) =>
-            actionsOf(journal, isAdmin).map((action) => (
-              <OpeningButton
-                key={action}
-                size="sm"
-                variant={action === 'post' ? 'secondary' : 'ghost'}
-                aria-label={`${actionLabels[action].replace('…', '')} ${journal.number}`}
-                pending={task.opening?.action === action && task.opening.journal.id === journal.id}
-                trigger={task}
-                subject={{ action, journal }}
-              >
-                {actionIcons[action] ?? actionLabels[action]}
-              </OpeningButton>
-            ))
+            verbsOf(journalSteps, journal, level).map((verb) => {
+              const { label = '' } = journalKind.looks[verb] ?? {};
+              return (
+                <OpeningButton
+                  key={verb}
+                  size="sm"
+                  variant={verb === 'post' ? 'secondary' : 'ghost'}
+                  aria-label={`${label.replace('…', '')} ${journal.number}`}
+                  pending={task.opening?.verb === verb && task.opening.record.id === journal.id}
+                  trigger={task}
+                  subject={{ verb, record: journal }}
+                >
+                  {actionIcons[verb] ?? label}
+                </OpeningButton>
+              );
+            })
           }
           emptyHelp="A journal is prepared by one person, and posted by another Admin."
         />

@@ -6,7 +6,7 @@ export const routeError = defineScreen({
   title: 'Screens/Route error',
   routes: [],
   at: `${HOME_PATH}/todo`,
-  purpose: 'Stand in for a screen that failed, and lead out of it.',
+  purpose: 'Replace a screen that failed, with a way to retry or leave.',
   users: 'Everyone.',
   spec: ['Section 8: product messages for other errors are not shown; this one is ours'],
   deviations: [

@@ -5,7 +5,7 @@ export const checkTenant = defineScreen({
   title: 'Screens/Check a tenant',
   routes: [],
   at: HOME_PATH,
-  purpose: 'Get from the number on a document to the report on whoever has it, with their consent.',
+  purpose: 'Look up a person or company by number, and read the report with their consent.',
   users:
     'Users of client companies: it is the first thing on their first screen. Staff read about everybody.',
   spec: ['Section 1: client-company users search individuals and companies, and view and print reports'],

@@ -7,7 +7,7 @@ export const overview = defineScreen({
   title: 'Screens/Payment status/Overview',
   routes: [HOME_PATH],
   at: HOME_PATH,
-  purpose: 'See at a glance how risky one’s own book is and what is owed, by age.',
+  purpose: "Show the client's risk level and amounts owed, by age.",
   users: 'Everyone who signs in: it is the first screen.',
   spec: [
     'Section 2, payment-status screen: three tabs, Overview by default',

@@ -1,4 +1,4 @@
-import { issueDocument, signDocument, withdrawDocument } from '@rentsafe/domain/document';
+import { documentSteps, issueDocument } from '@rentsafe/domain/document';
 import { type AttachedFile, createFile, listFiles } from '@rentsafe/domain/file';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -43,7 +43,7 @@ test('a document is issued from the page of the lease; what the lease lacks stan
 
 test('an Admin withdraws a document with a reason, and it says so', async () => {
   server.use(
-    answer(withdrawDocument, () =>
+    answer(documentSteps.calls.withdraw, () =>
       sampleDocument({ state: 'withdrawn', withdrawn: { at: '2026-03-02T10:00:00Z', reason: 'Misspelt' } }),
     ),
   );
@@ -81,7 +81,7 @@ test('a document is not signed before its files are known', async () => {
       await coming;
       return pageOf([attached({ id: 31, name: 'Scan.pdf' })], request);
     }),
-    answer(signDocument, ({ body }) => {
+    answer(documentSteps.calls.sign, ({ body }) => {
       sent(body);
       return sampleDocument({ state: 'signed' });
     }),
@@ -106,7 +106,7 @@ test('a document is signed with a scan that is attached once; refused, nothing c
       files.push(attached({ id: 9, name: query.get('name') ?? '' }));
       return files[0] as AttachedFile;
     }),
-    answer(signDocument, ({ body }) => {
+    answer(documentSteps.calls.sign, ({ body }) => {
       sent(body);
       if (sent.mock.calls.length === 1) return refuse(503, { detail: 'Try again.' });
       return sampleDocument({ state: 'signed', signed: { on: '2026-03-01', file: 9 } });
@@ -133,7 +133,7 @@ test('a document is signed with a scan that is attached once; refused, nothing c
 test('a document is signed with a file that it has; a refused one is named at its field', async () => {
   const sent = vi.fn();
   server.use(
-    answer(signDocument, ({ body }) => {
+    answer(documentSteps.calls.sign, ({ body }) => {
       sent(body);
       return refuse(400, { file: ['Invalid pk "1" - object does not exist.'] });
     }),

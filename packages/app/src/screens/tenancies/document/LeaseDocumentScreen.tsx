@@ -1,6 +1,4 @@
 import { formatDateTime, type PlainDate } from '@rentsafe/domain/date';
-import { documentMachine } from '@rentsafe/domain/document';
-import { verbsOf } from '@rentsafe/domain/machine';
 import { Callout } from '@rentsafe/ui/Callout';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -12,21 +10,19 @@ import { leasePath, leasesPath } from '../../../paths';
 import { PaperButton, PaperSheet } from '../../../record/Paper';
 import { RecordFrame } from '../../../record/RecordFrame';
 import { Section } from '../../../record/Section';
+import { StepActions } from '../../../record/StepActions';
 import { useRecord } from '../../../record/useRecord';
-import { VerbActions } from '../../../record/VerbActions';
-import { useStepLevel } from '../../../session/useMay';
 import { day } from '../../../text/day';
 import { dotted } from '../../../text/dotted';
 import * as styles from '../../../text/letter.css';
 import { StateBadge } from '../../../text/StateBadge';
 import { DocumentText } from '../documentTemplate/list/DocumentText';
 import { documentStateTexts } from '../documentTemplate/list/documentTexts';
-import { stepDialogs, stepTexts } from './documentSteps';
+import { documentKind } from './documentKind';
 
 /** An issued document as it was issued, to print; signed with its scan. */
 export function LeaseDocumentScreen() {
   const { id, lease } = useParams();
-  const level = useStepLevel();
   const paper = useRef<HTMLDivElement>(null);
   const found = useRecord(documentQuery(Number(id)));
   const number = 'record' in found ? found.record.lease.number : 'Lease';
@@ -48,12 +44,7 @@ export function LeaseDocumentScreen() {
       description={dotted(record.template.name, `Revision ${record.revision}`, record.lease.number)}
       actions={
         <>
-          <VerbActions
-            record={record}
-            verbs={verbsOf(documentMachine, record.state, level)}
-            texts={stepTexts}
-            dialogs={stepDialogs}
-          />
+          <StepActions kind={documentKind} record={record} />
           <PaperButton content={paper} title={record.number} head={head}>
             Print
           </PaperButton>

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@rentsafe/domain/date';
 import type { LeaseDocument } from '@rentsafe/domain/document';
-import type { Lease } from '@rentsafe/domain/lease';
+import { type Lease, leaseNotOver } from '@rentsafe/domain/lease';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { useMemo } from 'react';
 import { documentsOf } from '../../../calls/documents';
@@ -47,7 +47,7 @@ export function LeaseDocuments({ lease }: { lease: Lease }) {
     load,
     'The form could not be opened',
   );
-  const isOver = lease.state === 'ended' || lease.state === 'cancelled';
+  const canIssue = may('issueDocument') && leaseNotOver.includes(lease.state);
   return (
     <>
       <SettingList
@@ -55,7 +55,7 @@ export function LeaseDocuments({ lease }: { lease: Lease }) {
         queries={queries}
         records="documents"
         columns={columns}
-        action={may('issueDocument') && !isOver && <CreateButton label="Issue Document" creation={trigger} />}
+        action={canIssue && <CreateButton label="Issue Document" creation={trigger} />}
         emptyHelp="No documents yet. Documents are created from a template and keep their text."
       />
       {opened && <opened.Dialog lease={lease} onClose={onClose} />}

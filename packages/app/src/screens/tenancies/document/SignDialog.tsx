@@ -1,5 +1,5 @@
 import { today } from '@rentsafe/domain/date';
-import { documentSigningForm } from '@rentsafe/domain/document';
+import { documentSigningForm, type documentSteps } from '@rentsafe/domain/document';
 import { fileTypes, MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import { DateField } from '@rentsafe/ui/DateField';
 import { FileField } from '@rentsafe/ui/FileField';
@@ -8,11 +8,12 @@ import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sign } from '../../../calls/documents';
 import { Fetched } from '../../../calls/Fetched';
 import { attachFile, type FilesOf, filesQuery, showAttached } from '../../../calls/files';
 import { newIdempotencyKey } from '../../../calls/idempotencyKey';
-import { type DocumentDialogProps, DocumentVerbDialog } from './DocumentVerbDialog';
+import { ActionDialog } from '../../../forms/ActionDialog';
+import type { StepDialogProps } from '../../../record/stepKind';
+import { useStep } from '../../../record/useStep';
 
 interface Scan {
   bytes: File;
@@ -23,9 +24,11 @@ interface Scan {
 }
 
 /** Records that a document was signed, with the scan: one of its files, or one that is attached with it. */
-export function SignDialog(props: DocumentDialogProps) {
+export function SignDialog(props: StepDialogProps<typeof documentSteps, 'sign'>) {
   const { id, number } = props.record;
   const queryClient = useQueryClient();
+  const { words, take } = useStep(props);
+  const { participle: _, ...said } = words;
   const subject: FilesOf = { type: 'document', id };
   const attached = useQuery(filesQuery(subject));
   const [chosen, setChosen] = useState<string>();
@@ -45,16 +48,13 @@ export function SignDialog(props: DocumentDialogProps) {
   };
 
   return (
-    <DocumentVerbDialog
-      {...props}
+    <ActionDialog
+      {...said}
+      onClose={props.onClose}
       title={`Sign ${number}`}
       description="The scan is kept with the document and cannot be removed."
       form={documentSigningForm}
-      send={async (_, body, key) => sign(id, { ...body, file: body.file ?? (await attach()) }, key)}
-      submitLabel="Record signature"
-      pendingLabel="Recording signature..."
-      done="Signature recorded"
-      failure="Failed to record signature"
+      send={async (body, key) => take({ ...body, file: body.file ?? (await attach()) }, key)}
       ready={attached.data !== undefined}
     >
       <Fetched query={attached} subject="the files">
@@ -87,6 +87,6 @@ export function SignDialog(props: DocumentDialogProps) {
           </Stack>
         )}
       </Fetched>
-    </DocumentVerbDialog>
+    </ActionDialog>
   );
 }

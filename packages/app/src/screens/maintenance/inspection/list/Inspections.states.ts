@@ -5,7 +5,7 @@ export const inspectionsScreen = defineScreen({
   title: 'Screens/Inspections/List',
   routes: [`${HOME_PATH}/inspections`],
   at: `${HOME_PATH}/inspections`,
-  purpose: 'Plan inspections of units, find what was found, and write what inspections begin with.',
+  purpose: 'Plan inspections of units, find their results, and edit templates.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ["Section 2, Routes: /inspections, title-only, with the text 'Inspections'"],
   deviations: ['Ours: the specification has the title alone.'],

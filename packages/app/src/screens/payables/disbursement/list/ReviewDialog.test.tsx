@@ -1,8 +1,8 @@
 import {
   type DisbursementPatch,
+  disbursementSteps,
   listDisbursements,
   prepareDisbursements,
-  updateDisbursement,
 } from '@rentsafe/domain/disbursement';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -27,7 +27,7 @@ test('the amounts of all drafts are reviewed in one table, and each draft that c
       ...{ count: 2, next: null, previous: null },
       results: [second, sampleDisbursement()],
     })),
-    answer(updateDisbursement, ({ ids, body }) => {
+    answer(disbursementSteps.calls.edit, ({ ids, body }) => {
       sent(ids.id, body as DisbursementPatch);
       if (ids.id === '12' && isRefused) return refuse(400, { lines: [{ amount: ['Too much.'] }] });
       return { ...(ids.id === '12' ? sampleDisbursement() : second), version: 9 };

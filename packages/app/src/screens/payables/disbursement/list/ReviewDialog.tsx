@@ -1,6 +1,7 @@
 import {
   type Disbursement,
   disbursementReviewForm,
+  disbursementSteps,
   type PreparedDisbursements,
   type ReviewedDrafts,
   reviewedAmountName,
@@ -9,8 +10,9 @@ import { type Currency, toMinor } from '@rentsafe/domain/money';
 import { BulkMoneyTable } from '@rentsafe/ui/BulkMoneyTable';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { request } from '../../../../calls/client';
 import { draftReviewQuery } from '../../../../calls/disbursementReview';
-import { disbursementVerbs, showDisbursementChange } from '../../../../calls/disbursements';
+import { showDisbursementChange } from '../../../../calls/disbursements';
 import { ActionDialog } from '../../../../forms/ActionDialog';
 import { typedMinor } from '../../../../forms/typedMinor';
 import { amountText } from '../../../../text/Amounts';
@@ -55,7 +57,7 @@ export function ReviewDialog({ prepared, currency, onClose }: ReviewDialogProps)
         ({ amount }, index) => toMinor(amount) !== toMinor(draft?.lines[index]?.amount ?? '0'),
       );
       if (!isChanged) continue;
-      const now = await disbursementVerbs.edit(id, body);
+      const now = await request(disbursementSteps.calls.edit, { ids: { id }, body });
       setSaved((others) => new Map(others).set(id, now));
       showDisbursementChange(queryClient, now);
     }

@@ -1,48 +1,47 @@
 import { today } from '@rentsafe/domain/date';
-import { type Disbursement, disbursementApprovalForm } from '@rentsafe/domain/disbursement';
+import {
+  type Disbursement,
+  disbursementApprovalForm,
+  type disbursementSteps,
+} from '@rentsafe/domain/disbursement';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { disbursementVerbs, fundsQuery } from '../../../../calls/disbursements';
+import { fundsQuery } from '../../../../calls/disbursements';
 import { Fetched } from '../../../../calls/Fetched';
 import { useLogin } from '../../../../login/useLogin';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { ApprovalFacts } from './ApprovalFacts';
 import { approvalChanges } from './approvalChanges';
-import { type DisbursementDialogProps, DisbursementVerbDialog } from './DisbursementVerbDialog';
 import { isOwnWork } from './ownWork';
 
 /** Sets the money aside, by another Admin than who prepared or changed it: what is approved is what was read. */
-export function ApproveDialog({ record, onClose }: DisbursementDialogProps) {
-  const [draft, setDraft] = useState(record);
+export function ApproveDialog(props: StepDialogProps<typeof disbursementSteps, 'approve'>) {
+  const [draft, setDraft] = useState(props.record);
   const funds = useQuery(fundsQuery(draft.id));
   return (
-    <DisbursementVerbDialog
+    <StepDialog
+      {...props}
       record={draft}
-      onClose={onClose}
-      title={`Approve ${draft.number}`}
       size="lg"
       form={disbursementApprovalForm(draft.version)}
-      send={disbursementVerbs.approve}
-      submitLabel="Approve disbursement"
-      pendingLabel="Approving disbursement..."
-      done="Disbursement approved"
-      failure="Failed to approve disbursement"
       ready={funds.data !== undefined}
     >
       <Fetched query={funds} subject="the money behind it">
         {(known) => (
           <Stack gap="field">
-            <Changed read={draft} now={record} onRead={() => setDraft(record)} />
+            <Changed read={draft} now={props.record} onRead={() => setDraft(props.record)} />
             <OwnWork draft={draft} />
             <ApprovalFacts draft={draft} funds={known} />
             <DateField label="Approved On" name="on" required max={today()} defaultValue={today()} />
           </Stack>
         )}
       </Fetched>
-    </DisbursementVerbDialog>
+    </StepDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { approveDisbursement, getDisbursement } from '@rentsafe/domain/disbursement';
+import { disbursementSteps, getDisbursement } from '@rentsafe/domain/disbursement';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { disbursementsPath } from '../../../../paths';
@@ -60,7 +60,7 @@ export const Failed: WorldStory = {
 export const ApprovalRefused: WorldStory = {
   args: {
     network: [
-      answer(approveDisbursement, () =>
+      answer(disbursementSteps.calls.approve, () =>
         refuse(409, { detail: 'Only 1184.50 is available.', state: 'draft' }),
       ),
     ],

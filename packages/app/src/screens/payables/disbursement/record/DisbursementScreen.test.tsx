@@ -1,12 +1,9 @@
 import { today } from '@rentsafe/domain/date';
 import {
-  approveDisbursement,
   type Disbursement,
-  failDisbursement,
+  disbursementSteps,
   getDisbursement,
   getDisbursementFunds,
-  payDisbursement,
-  updateDisbursement,
 } from '@rentsafe/domain/disbursement';
 import { putPayee } from '@rentsafe/domain/payee';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,15 +38,15 @@ async function open(button: string, title: string) {
 test('another Admin approves what was prepared, its payment is recorded, and one that fails is a draft again', async () => {
   const sent = vi.fn();
   server.use(
-    answer(approveDisbursement, ({ body }) => {
+    answer(disbursementSteps.calls.approve, ({ body }) => {
       sent('approve', body);
       return sampleDisbursement(approval);
     }),
-    answer(payDisbursement, ({ body }) => {
+    answer(disbursementSteps.calls.pay, ({ body }) => {
       sent('pay', body);
       return sampleDisbursement({ ...approval, state: 'paid', paid_on: '2026-03-02', reference: 'EFT 7' });
     }),
-    answer(failDisbursement, ({ body }) => {
+    answer(disbursementSteps.calls.fail, ({ body }) => {
       sent('fail', body);
       return sampleDisbursement({ failures: [{ on: '2026-03-03', reason: 'Account closed' }] });
     }),
@@ -99,7 +96,7 @@ test.each([
 ])('an approval that is refused with %s keeps what was typed, and says why', async (status, body, text) => {
   server.use(
     answer(getDisbursement, () => sampleDisbursement({ made_by: { id: 1, name: 'Rudo Makoni' } })),
-    answer(approveDisbursement, () => refuse(status, body)),
+    answer(disbursementSteps.calls.approve, () => refuse(status, body)),
   );
   signedIn();
   const { user, dialog } = await open('Approve alone…', 'Approve PV-000012');
@@ -164,7 +161,7 @@ test('G9 a draft that was changed meanwhile is shown with what changed, read aga
   const sent = vi.fn();
   server.use(
     answer(getDisbursement, () => now),
-    answer(approveDisbursement, ({ body }) => {
+    answer(disbursementSteps.calls.approve, ({ body }) => {
       sent(body);
       const { version } = body as { version: number };
       if (version === now.version) return sampleDisbursement({ ...approval, version: 3 });
@@ -221,7 +218,7 @@ test('G9 an Admin gives a payee bank details on the draft, a User does not', asy
 test('the amounts of a draft are changed, each with what is available', async () => {
   const sent = vi.fn();
   server.use(
-    answer(updateDisbursement, ({ body }) => {
+    answer(disbursementSteps.calls.edit, ({ body }) => {
       sent(body);
       return sampleDisbursement({ amount: '1200.00', version: 2 });
     }),

@@ -1,5 +1,3 @@
-import { disbursementMachine } from '@rentsafe/domain/disbursement';
-import { verbsOf } from '@rentsafe/domain/machine';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { disbursementQuery } from '../../../../calls/disbursements';
@@ -8,13 +6,12 @@ import { disbursementsPath } from '../../../../paths';
 import { PaperButton, PaperSheet } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
+import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
-import { VerbActions } from '../../../../record/VerbActions';
-import { useStepLevel } from '../../../../session/useMay';
 import { amountText } from '../../../../text/Amounts';
 import { dotted } from '../../../../text/dotted';
 import { DisbursementDetails } from './DisbursementDetails';
-import { stepDialogs, stepTexts } from './disbursementSteps';
+import { disbursementKind } from './disbursementKind';
 import { isOwnWork } from './ownWork';
 import { PaymentAdvice } from './PaymentAdvice';
 
@@ -23,10 +20,12 @@ const frame = {
   trail: [{ label: 'Disbursements', href: disbursementsPath }],
 } as const;
 
+/** Whoever worked on it may approve it only where nobody else could. */
+const ownWork = { approve: { label: 'Approve alone…', isQuiet: true } };
+
 export function DisbursementScreen() {
   const id = Number(useParams().id);
   const found = useRecord(disbursementQuery(id));
-  const level = useStepLevel();
   const reader = useLogin()?.id;
   const paper = useRef<HTMLDivElement>(null);
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
@@ -42,11 +41,10 @@ export function DisbursementScreen() {
       description={dotted(party.name, amountText(record))}
       actions={
         <>
-          <VerbActions
+          <StepActions
+            kind={disbursementKind}
             record={record}
-            verbs={verbsOf(disbursementMachine, state, level)}
-            texts={stepTexts(isOwnWork(record, reader))}
-            dialogs={stepDialogs}
+            looks={isOwnWork(record, reader) ? ownWork : {}}
           />
           {isSettled && (
             <PaperButton content={paper} title={title} head={head}>

@@ -1,29 +1,29 @@
-import { type Disbursement, disbursementLinesForm } from '@rentsafe/domain/disbursement';
+import {
+  type Disbursement,
+  disbursementLinesForm,
+  type disbursementSteps,
+} from '@rentsafe/domain/disbursement';
 import { BulkMoneyTable } from '@rentsafe/ui/BulkMoneyTable';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { disbursementVerbs, lineLimitsQuery } from '../../../../calls/disbursements';
-import { type DisbursementDialogProps, DisbursementVerbDialog } from './DisbursementVerbDialog';
+import { lineLimitsQuery } from '../../../../calls/disbursements';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { lineText } from './disbursementLines';
 
 /** Changes the amounts of a draft. */
-export function EditLinesDialog({ record, onClose }: DisbursementDialogProps) {
+export function EditLinesDialog(props: StepDialogProps<typeof disbursementSteps, 'edit'>) {
   // As it was when it was opened: who was faster is told by its version.
-  const [draft] = useState(record);
+  const [draft] = useState(props.record);
   return (
-    <DisbursementVerbDialog
+    <StepDialog
+      {...props}
       record={draft}
-      onClose={onClose}
       title={`Edit amounts of ${draft.number}`}
       form={disbursementLinesForm(draft)}
-      send={disbursementVerbs.edit}
-      submitLabel="Save"
-      pendingLabel="Saving..."
-      done="Disbursement saved"
-      failure="Failed to save disbursement"
     >
       <LineFields draft={draft} />
-    </DisbursementVerbDialog>
+    </StepDialog>
   );
 }
 

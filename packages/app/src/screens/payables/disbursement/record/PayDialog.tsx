@@ -1,23 +1,14 @@
 import { today } from '@rentsafe/domain/date';
-import { disbursementPaymentForm } from '@rentsafe/domain/disbursement';
+import { disbursementPaymentForm, type disbursementSteps } from '@rentsafe/domain/disbursement';
 import { DateField } from '@rentsafe/ui/DateField';
 import { TextField } from '@rentsafe/ui/TextField';
-import { disbursementVerbs } from '../../../../calls/disbursements';
 import { Fields } from '../../../../forms/Fields';
-import { type DisbursementDialogProps, DisbursementVerbDialog } from './DisbursementVerbDialog';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 
 /** Records that the money left the bank. */
-export const PayDialog = (props: DisbursementDialogProps) => (
-  <DisbursementVerbDialog
-    {...props}
-    title={`Record payment of ${props.record.number}`}
-    form={disbursementPaymentForm}
-    send={disbursementVerbs.pay}
-    submitLabel="Record payment"
-    pendingLabel="Recording payment..."
-    done="Payment recorded"
-    failure="Failed to record payment"
-  >
+export const PayDialog = (props: StepDialogProps<typeof disbursementSteps, 'pay'>) => (
+  <StepDialog {...props} form={disbursementPaymentForm}>
     <Fields>
       <DateField label="Paid On" name="on" required max={today()} defaultValue={today()} />
       <TextField
@@ -28,5 +19,5 @@ export const PayDialog = (props: DisbursementDialogProps) => (
         hint="As shown on the bank statement."
       />
     </Fields>
-  </DisbursementVerbDialog>
+  </StepDialog>
 );

@@ -1,10 +1,10 @@
 import {
+  claimSteps,
   createClaim,
   getClaim,
   type LeaseClaim,
   type LeaseClaimInput,
   listClaims,
-  publishClaim,
 } from '@rentsafe/domain/claim';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -27,7 +27,7 @@ test('the claims are a tab of the debts, narrowed by their state, and one is lis
       return pageOf([claim], request);
     }),
     answer(getClaim, () => claim),
-    answer(publishClaim, ({ body }) => {
+    answer(claimSteps.calls.list, ({ body }) => {
       const { on } = body as { on: string };
       if (on < '2026-02-09')
         return refuse(409, { detail: 'Listing is possible from 2026-02-09.', state: 'noticed' });

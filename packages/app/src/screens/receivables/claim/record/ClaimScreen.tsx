@@ -1,5 +1,4 @@
-import { claimMachine, type LeaseClaim } from '@rentsafe/domain/claim';
-import { verbsOf } from '@rentsafe/domain/machine';
+import type { LeaseClaim } from '@rentsafe/domain/claim';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { claimQuery } from '../../../../calls/claims';
@@ -8,13 +7,12 @@ import { LeaseDisputes } from '../../../../dispute/LeaseDisputes';
 import { RecordFiles } from '../../../../files/RecordFiles';
 import { claimsPath, debtCallsPath } from '../../../../paths';
 import { RecordFrame } from '../../../../record/RecordFrame';
+import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
-import { VerbActions } from '../../../../record/VerbActions';
-import { useStepLevel } from '../../../../session/useMay';
 import { amountText } from '../../../../text/Amounts';
 import { dotted } from '../../../../text/dotted';
-import { ClaimDetails, hasNoneOverdue, isWaiting } from './ClaimDetails';
-import { stepDialogs, stepTexts } from './claimSteps';
+import { ClaimDetails, isWaiting } from './ClaimDetails';
+import { claimKind } from './claimKind';
 
 const frame = {
   kind: 'claim',
@@ -24,9 +22,11 @@ const frame = {
   ],
 } as const;
 
+/** While it waits, listing is possible and not what comes next. */
+const waiting = { list: { isQuiet: true } };
+
 export function ClaimScreen() {
   const id = Number(useParams().id);
-  const level = useStepLevel();
   const found = useRecord(claimQuery(id));
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
@@ -35,16 +35,7 @@ export function ClaimScreen() {
       {...frame}
       name={`Claim against ${record.party.name}`}
       description={dotted(amountText(record.amount), record.lease.number)}
-      actions={
-        <VerbActions
-          record={record}
-          verbs={verbsOf(claimMachine, record.state, level).filter(
-            (verb) => !hasNoneOverdue(record) || (verb !== 'notice' && verb !== 'list'),
-          )}
-          texts={stepTexts(isWaiting(record))}
-          dialogs={stepDialogs}
-        />
-      }
+      actions={<StepActions kind={claimKind} record={record} looks={isWaiting(record) ? waiting : {}} />}
     >
       <ClaimDetails claim={record} />
       <ClaimDisputes claim={record} />

@@ -1,27 +1,18 @@
-import { claimPatchForm } from '@rentsafe/domain/claim';
+import { claimPatchForm, type claimSteps } from '@rentsafe/domain/claim';
 import { Stack } from '@rentsafe/ui/Stack';
-import { claimVerbs } from '../../../../calls/claims';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { ClaimFields } from './ClaimFields';
-import { type ClaimDialogProps, ClaimVerbDialog } from './ClaimVerbDialog';
 
 /** Changes a draft. */
-export function EditClaimDialog(props: ClaimDialogProps) {
+export function EditClaimDialog(props: StepDialogProps<typeof claimSteps, 'edit'>) {
   const { record: claim } = props;
   return (
-    <ClaimVerbDialog
-      {...props}
-      title="Edit claim"
-      form={claimPatchForm}
-      send={claimVerbs.edit}
-      submitLabel="Save"
-      pendingLabel="Saving..."
-      done="Claim saved"
-      failure="Failed to save claim"
-    >
+    <StepDialog {...props} form={claimPatchForm}>
       <Stack gap="field">
         <input type="hidden" name="version" value={claim.version} />
         <ClaimFields claim={claim} amount={claim.amount} />
       </Stack>
-    </ClaimVerbDialog>
+    </StepDialog>
   );
 }

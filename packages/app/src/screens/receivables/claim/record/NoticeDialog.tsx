@@ -1,31 +1,26 @@
-import { claimNoticeForm, noticeWays } from '@rentsafe/domain/claim';
+import { claimNoticeForm, type claimSteps, noticeWays } from '@rentsafe/domain/claim';
 import { today } from '@rentsafe/domain/date';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
-import { claimVerbs } from '../../../../calls/claims';
 import { Fields } from '../../../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../../../forms/options';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { noticeWayTexts } from '../../../../text/claimTexts';
 import { day } from '../../../../text/day';
-import { type ClaimDialogProps, ClaimVerbDialog } from './ClaimVerbDialog';
 
 /** Records that notice of a claim was given. */
-export function NoticeDialog(props: ClaimDialogProps) {
+export function NoticeDialog(props: StepDialogProps<typeof claimSteps, 'notice'>) {
   const { party, overdue_since } = props.record;
   return (
-    <ClaimVerbDialog
+    <StepDialog
       {...props}
       title="Give notice of the claim"
       description={`To ${party.name}. The waiting period starts on the day it was sent.`}
       form={claimNoticeForm}
-      send={claimVerbs.notice}
-      submitLabel="Record notice"
-      pendingLabel="Recording notice..."
-      done="Notice recorded"
-      failure="Failed to record notice"
     >
       <Stack gap="field">
         <Callout tone="info" title="Send the notice first; RentSafe does not send it.">
@@ -51,6 +46,6 @@ export function NoticeDialog(props: ClaimDialogProps) {
         </Fields>
         <TextArea label="Text" name="text" required maxLength={2000} hint="The text of the notice." />
       </Stack>
-    </ClaimVerbDialog>
+    </StepDialog>
   );
 }

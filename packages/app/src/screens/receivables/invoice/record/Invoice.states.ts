@@ -5,7 +5,7 @@ export const invoiceScreen = defineScreen({
   title: 'Screens/Invoicing/Invoice',
   routes: [`${HOME_PATH}/customers/invoicing/:id`],
   at: `${HOME_PATH}/customers/invoicing/12`,
-  purpose: 'See what was charged and what of it is open, print it for the tenant, and credit what was wrong.',
+  purpose: 'View an invoice and its open amounts, print it, and credit it.',
   users: 'Provider staff; client-company users for their own book. Crediting is for Admins.',
   spec: ['Section 2, Routes: /customers/invoicing; its rows lead here'],
   deviations: ['Ours: the specification has no page of an invoice.'],

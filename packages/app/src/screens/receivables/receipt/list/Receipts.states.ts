@@ -5,7 +5,7 @@ export const receiptsScreen = defineScreen({
   title: 'Screens/Receipts/List',
   routes: [`${HOME_PATH}/customers/receipts`],
   at: `${HOME_PATH}/customers/receipts`,
-  purpose: 'Record a payment that came in, and find one with what it settled.',
+  purpose: 'Record receipts, and find them with their allocations.',
   users: 'Provider staff; client-company users for the receipts of their own book.',
   spec: ['Section 2, Routes: /customers/receipts'],
   deviations: ['Ours: the specification has the title alone.'],

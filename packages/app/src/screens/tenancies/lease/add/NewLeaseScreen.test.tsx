@@ -1,4 +1,4 @@
-import { activateLease, createLease, getLease, listLeases, updateLease } from '@rentsafe/domain/lease';
+import { createLease, getLease, leaseSteps, listLeases } from '@rentsafe/domain/lease';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { getUnit } from '@rentsafe/domain/unit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -106,12 +106,12 @@ test('is typed step by step; an overlap stands at the start, and the way back lo
 test('what the server refuses of the draft stands at its step; the draft is changed, not made again', async () => {
   const versions: unknown[] = [];
   server.use(
-    answer(activateLease, () =>
+    answer(leaseSteps.calls.activate, () =>
       versions.length === 0
         ? refuse(409, { unit: ['This unit is let from 2026-04-15.'], existing: { id: 3 } })
         : sampleLease(),
     ),
-    answer(updateLease, ({ body }: MockedRequest) => {
+    answer(leaseSteps.calls.edit, ({ body }: MockedRequest) => {
       versions.push((body as { version: number }).version);
       return sampleLease({ state: 'draft', balances: [], version: 4 });
     }),
@@ -172,7 +172,7 @@ test('a draft is changed whole in the same steps, filled in', async () => {
   server.use(
     answer(listLeases, () => only(sampleLeaseRow({ state: 'draft' }))),
     answer(getLease, () => draft),
-    answer(updateLease, ({ body }: MockedRequest) => {
+    answer(leaseSteps.calls.edit, ({ body }: MockedRequest) => {
       received(body);
       return { ...draft, version: 4 };
     }),

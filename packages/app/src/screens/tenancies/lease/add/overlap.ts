@@ -1,5 +1,5 @@
 import { formatDate, type PlainDate } from '@rentsafe/domain/date';
-import type { LeaseRow } from '@rentsafe/domain/lease';
+import { type LeaseRow, leaseOnceInForce } from '@rentsafe/domain/lease';
 
 interface Span {
   from_on: PlainDate;
@@ -11,9 +11,7 @@ const shareADay = (a: Span, b: Span) =>
 
 /** Why a unit is not free: a lease that is or was in force on one of the days. Undefined where it is free. */
 export function overlapText(span: Span, leases: readonly LeaseRow[]): string | undefined {
-  const other = leases.find(
-    (lease) => ['active', 'notice', 'ended'].includes(lease.state) && shareADay(span, lease),
-  );
+  const other = leases.find((lease) => leaseOnceInForce.includes(lease.state) && shareADay(span, lease));
   if (!other) return undefined;
   const until = other.to_on ? ` to ${formatDate(other.to_on, 'second')}` : ', with no end date';
   return `The unit is let from ${formatDate(other.from_on, 'second')}${until} (${other.number}).`;

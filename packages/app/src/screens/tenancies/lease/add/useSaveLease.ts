@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { newIdempotencyKey } from '../../../../calls/idempotencyKey';
-import { addLease, changeLease, leaseVerbs, showLeaseChange } from '../../../../calls/leases';
+import { activateLease, addLease, changeLease, showLeaseChange } from '../../../../calls/leases';
 import { leasePath } from '../../../../paths';
 
 /**
@@ -25,7 +25,7 @@ export function useSaveLease(initialDraft?: Lease) {
       : await addLease(body, idempotencyKey);
     setDraft(made);
     showLeaseChange(queryClient, made);
-    if (isActivated) showLeaseChange(queryClient, await leaseVerbs.activate(made.id));
+    if (isActivated) showLeaseChange(queryClient, await activateLease(made.id));
     saved.current = true;
     toast.success(initialDraft ? 'Lease saved' : 'Lease created successfully!', { description: made.number });
     void navigate(leasePath(made.id), { replace: true });

@@ -1,4 +1,4 @@
-import { type Lease, type LeasePatch, leaseChangeForm } from '@rentsafe/domain/lease';
+import { type Lease, type LeasePatch, leaseChangeForm, type leaseSteps } from '@rentsafe/domain/lease';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { NumberField } from '@rentsafe/ui/NumberField';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { changeLease, leaseQuery, showLeaseChange } from '../../../../calls/leases';
 import { EditDialog } from '../../../../forms/EditDialog';
 import { Fields } from '../../../../forms/Fields';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { PartyRows } from './PartyRows';
-import type { LeaseDialogProps } from './VerbDialog';
 
 const idsOf = (parties: readonly { party: { type: string; id: number }; role: string }[]) =>
   parties.map(({ party: { type, id }, role }) => ({ party: { type, id }, role }));
@@ -20,7 +20,7 @@ const valuesOf = ({ grace_days, notice_days, reportable, parties }: Lease) => ({
 });
 
 /** What may change of a lease that is in force: days of grace and notice, whether it counts in reports, and the parties. */
-export function EditLeaseDialog({ record, onClose }: LeaseDialogProps) {
+export function EditLeaseDialog({ record, onClose }: StepDialogProps<typeof leaseSteps, 'edit'>) {
   const queryClient = useQueryClient();
   // A change that arrives while the form is open is none of its own.
   const [before] = useState(record);

@@ -1,20 +1,16 @@
-import { type Lease, leaseMachine } from '@rentsafe/domain/lease';
-import { verbsOf } from '@rentsafe/domain/machine';
+import { type Lease, leaseNotOver } from '@rentsafe/domain/lease';
 import { Button } from '@rentsafe/ui/Button';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { editLeasePath, newLeasePath } from '../../../../paths';
-import { VerbActions } from '../../../../record/VerbActions';
-import { useStepLevel } from '../../../../session/useMay';
+import { StepActions } from '../../../../record/StepActions';
 import { renderLink } from '../../../../text/renderLink';
-import { stepDialogs, stepTexts } from './leaseSteps';
+import { leaseKind } from './leaseKind';
 
 /** What the state of a lease allows; of one that is over, the next lease of the unit. */
 export function LeaseActions({ lease }: { lease: Lease }) {
-  const level = useStepLevel();
   const navigate = useNavigate();
-  const verbs = verbsOf(leaseMachine, lease.state, level);
-  if (verbs.length === 0) {
+  if (!leaseNotOver.includes(lease.state)) {
     return (
       <Button asChild>
         {renderLink({
@@ -30,9 +26,6 @@ export function LeaseActions({ lease }: { lease: Lease }) {
     );
   }
   // Of a draft everything may change, which takes the steps in which it was made.
-  const edit =
-    lease.state === 'draft'
-      ? { ...stepTexts.edit, onSelect: () => void navigate(editLeasePath(lease.id)) }
-      : stepTexts.edit;
-  return <VerbActions record={lease} verbs={verbs} texts={{ ...stepTexts, edit }} dialogs={stepDialogs} />;
+  const ofDraft = { edit: { onSelect: () => void navigate(editLeasePath(lease.id)) } };
+  return <StepActions kind={leaseKind} record={lease} looks={lease.state === 'draft' ? ofDraft : {}} />;
 }

@@ -1,5 +1,5 @@
 import type { Charge } from '@rentsafe/domain/charge';
-import type { Lease, LeaseCharges as Schedule } from '@rentsafe/domain/lease';
+import { type Lease, leaseOnceInForce, type LeaseCharges as Schedule } from '@rentsafe/domain/lease';
 import { formatMoney, type Money } from '@rentsafe/domain/money';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { expandable } from '@rentsafe/ui/DataTableExpand';
@@ -127,7 +127,7 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
   const table = useDataTable({ columns, rows, rowKey: (charge) => charge.id, total: page, features });
   const addition = useLazyDialog<Lease, AdditionProps>(loadAddition, 'The form could not be opened');
   const credit = useCredit();
-  const canCharge = lease.state !== 'draft' && lease.state !== 'cancelled';
+  const canCharge = leaseOnceInForce.includes(lease.state);
   const { trigger } = addition;
   return (
     <Stack gap="section">

@@ -1,4 +1,4 @@
-import type { Lease, LeaseState } from '@rentsafe/domain/lease';
+import { type Lease, type LeaseState, leaseOnceInForce } from '@rentsafe/domain/lease';
 import { formatMoney } from '@rentsafe/domain/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import type { Column } from '@rentsafe/ui/DataTable';
@@ -95,7 +95,7 @@ export function LeaseDetails({ lease }: { lease: Lease }) {
       />
       <RecordTable title="Parties" columns={partyColumns} rows={lease.parties} />
       <RecordTable title="Charge Schedule" columns={scheduleColumns} rows={lease.schedules} />
-      {lease.state !== 'draft' && lease.state !== 'cancelled' && (
+      {leaseOnceInForce.includes(lease.state) && (
         <>
           <LeaseBalance id={lease.id} />
           <LeaseDeposits lease={lease} />

@@ -1,5 +1,5 @@
 import { listDisputes } from '@rentsafe/domain/dispute';
-import { activateLease, getLease } from '@rentsafe/domain/lease';
+import { getLease, leaseSteps } from '@rentsafe/domain/lease';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, refuse } from '../../../../testing/answer';
@@ -54,7 +54,7 @@ export const LetAlready: WorldStory = {
   args: {
     network: [
       answer(getLease, () => sampleLease({ state: 'draft', balances: [] })),
-      answer(activateLease, () =>
+      answer(leaseSteps.calls.activate, () =>
         refuse(409, { unit: ['This unit is let from 2026-01-15 to 2026-06-10.'], existing: { id: 3 } }),
       ),
     ],

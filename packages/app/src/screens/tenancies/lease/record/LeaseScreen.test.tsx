@@ -1,4 +1,4 @@
-import { extendLease, getLease, giveLeaseNotice, updateLease } from '@rentsafe/domain/lease';
+import { getLease, leaseSteps } from '@rentsafe/domain/lease';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -32,7 +32,7 @@ test('shows what was agreed, what is owed by age, and the days of the lease', as
 test('notice is given; too early, the refusal stands at its field and nothing typed is lost', async () => {
   const received = vi.fn();
   server.use(
-    answer(giveLeaseNotice, ({ body }: MockedRequest) => {
+    answer(leaseSteps.calls['give-notice'], ({ body }: MockedRequest) => {
       received(body);
       return refuse(400, { ends_on: ['Notice is 30 days: not before 2026-07-01.'] });
     }),
@@ -58,7 +58,7 @@ test('notice is given; too early, the refusal stands at its field and nothing ty
 test('a renewal sends the end and the amounts that change, each to its schedule', async () => {
   const received = vi.fn();
   server.use(
-    answer(extendLease, ({ body }: MockedRequest) => {
+    answer(leaseSteps.calls.extend, ({ body }: MockedRequest) => {
       received(body);
       return sampleLease({ to_on: null });
     }),
@@ -93,7 +93,7 @@ test('Edit of a lease that someone else has changed shows both values, and saves
   await user.paste('7');
   server.use(
     answer(getLease, () => sampleLease({ grace_days: 10, version: 4 })),
-    answer(updateLease, ({ body }: MockedRequest) => {
+    answer(leaseSteps.calls.edit, ({ body }: MockedRequest) => {
       received(body);
       return (body as { version: number }).version === 3
         ? refuse(409, { detail: 'This record was changed by someone else.', version: 4 })

@@ -1,3 +1,4 @@
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { useParams } from 'react-router-dom';
 import { leaseQuery } from '../../../../calls/leases';
 import { LeaseDisputes } from '../../../../dispute/LeaseDisputes';
@@ -48,15 +49,15 @@ export function LeaseScreen() {
             label: 'Files',
             content: <RecordFiles subject={{ type: 'lease', id }} name={record.number} />,
           },
-          ...(record.state === 'draft' || record.state === 'cancelled'
-            ? []
-            : [
+          ...(leaseOnceInForce.includes(record.state)
+            ? [
                 {
                   value: 'final-account',
                   label: 'Final Account',
                   content: <FinalAccount lease={record} />,
                 },
-              ]),
+              ]
+            : []),
         ]}
       />
     </RecordFrame>

@@ -1,28 +1,23 @@
 import { addDays, today } from '@rentsafe/domain/date';
-import { leaseNoticeForm } from '@rentsafe/domain/lease';
+import { leaseNoticeForm, type leaseSteps } from '@rentsafe/domain/lease';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
-import { leaseVerbs } from '../../../../calls/leases';
 import { Fields } from '../../../../forms/Fields';
-import { type LeaseDialogProps, VerbDialog } from './VerbDialog';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 
 /** Gives notice: the lease ends on a day, after the days that were agreed. */
-export function NoticeDialog(props: LeaseDialogProps) {
-  const { notice_days } = props.record;
+export function NoticeDialog(props: StepDialogProps<typeof leaseSteps, 'give-notice'>) {
+  const { number, notice_days } = props.record;
   const given = today();
   return (
-    <VerbDialog
+    <StepDialog
       {...props}
-      title="Give notice"
+      title={`Give notice: ${number}`}
       description={`The notice period is ${notice_days} days.`}
       form={leaseNoticeForm}
-      send={leaseVerbs.giveNotice}
-      submitLabel="Give notice"
-      pendingLabel="Giving notice..."
-      done="Notice given"
-      failure="Failed to give notice"
     >
       <Stack gap="field">
         <Fields>
@@ -32,6 +27,6 @@ export function NoticeDialog(props: LeaseDialogProps) {
         <Checkbox label="Both parties agreed to a shorter notice period" name="agreed" />
         <TextArea label="Reason" name="reason" maxLength={500} />
       </Stack>
-    </VerbDialog>
+    </StepDialog>
   );
 }

@@ -1,25 +1,22 @@
-import { leaseExtensionForm } from '@rentsafe/domain/lease';
+import { leaseExtensionForm, type leaseSteps } from '@rentsafe/domain/lease';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
-import { leaseVerbs } from '../../../../calls/leases';
 import { Fields } from '../../../../forms/Fields';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { capitalised } from '../../../../text/capitalised';
-import { type LeaseDialogProps, VerbDialog } from './VerbDialog';
 
 /** Renews a lease: another end and, from a day on, other amounts in the currency of each charge. */
-export function RenewDialog(props: LeaseDialogProps) {
-  const { to_on, schedules } = props.record;
+export function RenewDialog(props: StepDialogProps<typeof leaseSteps, 'extend'>) {
+  const { number, to_on, schedules } = props.record;
   return (
-    <VerbDialog
+    <StepDialog
       {...props}
-      title="Renew"
+      title={`Renew: ${number}`}
       form={leaseExtensionForm}
-      send={leaseVerbs.renew}
       submitLabel="Renew"
       pendingLabel="Renewing..."
-      done="Lease renewed"
-      failure="Failed to renew lease"
     >
       <DateField
         label="New End"
@@ -40,6 +37,6 @@ export function RenewDialog(props: LeaseDialogProps) {
           </Fields>
         </Fieldset>
       ))}
-    </VerbDialog>
+    </StepDialog>
   );
 }

@@ -1,0 +1,57 @@
+import { defineSteps } from '../step/index.ts';
+import {
+  claimDay,
+  claimNotice,
+  claimStates,
+  claimWithdrawal,
+  type LeaseClaim,
+  leaseClaim,
+  leaseClaimPatch,
+} from './schema.ts';
+
+const isOverdue = ({ overdue_since }: Pick<LeaseClaim, 'overdue_since'>) =>
+  overdue_since !== null || 'Nothing of this claim is overdue.';
+
+export const claimSteps = defineSteps({
+  kind: 'claim',
+  states: claimStates,
+  path: '/api/claims/{id}/',
+  reply: leaseClaim,
+  steps: {
+    notice: {
+      from: { draft: 'user' },
+      to: 'noticed',
+      can: isOverdue,
+      call: 'giveClaimNotice',
+      text: 'Record notice',
+      body: claimNotice,
+      summary: 'Records that notice of a claim was given; the waiting time begins.',
+    },
+    edit: {
+      from: { draft: 'user' },
+      to: 'draft',
+      body: leaseClaimPatch,
+      summary: 'Changes the draft of a claim.',
+    },
+    list: {
+      from: { noticed: 'admin' },
+      to: 'listed',
+      can: isOverdue,
+      call: 'publishClaim',
+      body: claimDay,
+      summary: 'Lists a claim: reports show it from that day on.',
+    },
+    settle: {
+      from: { listed: 'user' },
+      to: 'settled',
+      body: claimDay,
+      summary: 'Ends a listed claim that was paid.',
+    },
+    withdraw: {
+      from: { draft: 'user', noticed: 'user', listed: 'admin' },
+      to: 'withdrawn',
+      body: claimWithdrawal,
+      summary: 'Ends a claim that should not stand; it stays withdrawn.',
+    },
+  },
+});

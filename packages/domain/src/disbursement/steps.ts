@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { defineSteps } from '../step/index.ts';
+import {
+  disbursement,
+  disbursementApproval,
+  disbursementFailure,
+  disbursementPatch,
+  disbursementPayment,
+  disbursementStates,
+} from './schema.ts';
+
+export const disbursementSteps = defineSteps({
+  kind: 'disbursement',
+  states: disbursementStates,
+  path: '/api/disbursements/{id}/',
+  reply: disbursement,
+  steps: {
+    edit: {
+      from: { draft: 'user' },
+      to: 'draft',
+      body: disbursementPatch,
+      summary: 'Changes a draft of a disbursement.',
+    },
+    // Never by its maker, unless nobody else could.
+    approve: {
+      from: { draft: 'admin' },
+      to: 'approved',
+      body: disbursementApproval,
+      summary: 'Approves a disbursement that another person prepared; sets its money aside.',
+    },
+    pay: {
+      from: { approved: 'user' },
+      to: 'paid',
+      text: 'Record payment',
+      body: disbursementPayment,
+      summary: 'Records that an approved disbursement was paid.',
+    },
+    fail: {
+      from: { approved: 'user', paid: 'admin' },
+      to: 'draft',
+      text: 'Record failure',
+      body: disbursementFailure,
+      summary: 'Takes an approved or paid disbursement back to a draft.',
+    },
+    cancel: {
+      from: { draft: 'user' },
+      to: 'cancelled',
+      text: 'Cancel draft',
+      body: z.object({}),
+      summary: 'Cancels a draft of a disbursement.',
+    },
+  },
+});
