@@ -25,7 +25,7 @@ export const listCharges = defineCall({
 export const createCharge = defineCall({
   method: 'POST',
   path: '/api/charges/',
-  summary: 'Charges a lease.',
+  summary: 'Adds a charge to a lease.',
   body: chargeInput,
   status: 201,
   reply: charge,
@@ -42,7 +42,7 @@ export const getCharge = defineCall({
 export const creditCharge = defineCall({
   method: 'POST',
   path: '/api/charges/{id}/credit/',
-  summary: 'Lowers a charge by a credit note; what was paid of it is freed as far as the credit needs.',
+  summary: 'Reduces a charge with a credit note, releasing its payments as far as needed.',
   body: chargeCredit,
   status: 200,
   reply: creditedCharge,
@@ -51,7 +51,7 @@ export const creditCharge = defineCall({
 export const previewChargeRun = defineCall({
   method: 'POST',
   path: '/api/charge-runs/preview/',
-  summary: 'What a month’s run would charge; posts nothing.',
+  summary: 'Previews the charges of a monthly billing run; posts nothing.',
   body: chargeRunInput,
   status: 200,
   reply: chargeRun,
@@ -60,7 +60,7 @@ export const previewChargeRun = defineCall({
 export const listChargeRuns = defineCall({
   method: 'GET',
   path: '/api/charge-runs/',
-  summary: 'The month runs of a book, newest first.',
+  summary: 'The monthly billing runs of a book, newest first.',
   query: ['client', 'page', 'page_size'],
   status: 200,
   reply: chargeRunPage,
@@ -69,7 +69,7 @@ export const listChargeRuns = defineCall({
 export const createChargeRun = defineCall({
   method: 'POST',
   path: '/api/charge-runs/',
-  summary: 'Charges up to 500 leases for a month; repeat it while leases remain.',
+  summary: 'Bills up to 500 leases for a month; repeat while leases remain.',
   body: chargeRunInput,
   status: 201,
   reply: chargeRun,
@@ -95,7 +95,7 @@ export const getInvoice = defineCall({
 export const getLeaseBalance = defineCall({
   method: 'GET',
   path: '/api/leases/{id}/balance/',
-  summary: 'What a lease owes at the end of a day, as far as the book knew.',
+  summary: 'The balance of a lease at the end of a day, as known at an entry.',
   query: ['as_at', 'known'],
   status: 200,
   reply: leaseBalance,
