@@ -52,7 +52,7 @@ export const leaseSteps = defineSteps({
       from: { draft: 'user', active: 'user', notice: 'user' },
       to: 'derived',
       body: leasePatch,
-      summary: 'Changes a lease; `version` is the one that was read.',
+      summary: 'Changes a lease. Send the `version` that was read.',
     },
     cancel: {
       from: { draft: 'user' },
