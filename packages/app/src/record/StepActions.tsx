@@ -22,13 +22,15 @@ interface StepActionsProps<S extends Steps> {
 
 /** What may be done with a record: the next steps as buttons, the others in a menu, each with a dialog of its own. */
 export function StepActions<S extends Steps>({ kind, record, looks, row, menuItems }: StepActionsProps<S>) {
-  const verbs = verbsOf(kind.steps, record, useStepLevel());
   const { trigger, dialog } = useStepDialog(kind, record);
   const lookOf = <Verb extends VerbOf<S>>(verb: Verb): StepLook<S, Verb> => ({
     label: `${stepOf(kind.steps, verb).text ?? capital(verb)}…`,
     ...kind.looks[verb],
     ...looks?.[verb],
   });
+  const verbs = verbsOf(kind.steps, record, useStepLevel())
+    .filter((verb) => !lookOf(verb).isOnPage)
+    .sort((a, b) => Number(lookOf(b).isFirst ?? false) - Number(lookOf(a).isFirst ?? false));
   const intendOn = (verb: VerbOf<S>) => () => void dialogOf(kind, verb).catch(() => {});
   // An icon has no baseline to stand on beside a text.
   const inRow = row === undefined ? {} : ({ size: 'sm', style: { verticalAlign: 'top' } } as const);

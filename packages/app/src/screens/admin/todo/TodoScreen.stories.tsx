@@ -1,4 +1,4 @@
-import { finishTodo, listTodos } from '@rentsafe/domain/todo';
+import { listTodos, todoSteps } from '@rentsafe/domain/todo';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer } from '../../../testing/answer';
@@ -85,7 +85,9 @@ export const Snoozed: WorldStory = {
 export const Done: WorldStory = {
   args: {
     ...WrittenDown.args,
-    network: [answer(finishTodo, () => sampleTodo(3, 0, { done_on: '2026-01-02', title: 'The pump' }))],
+    network: [
+      answer(todoSteps.calls.done, () => sampleTodo(3, 0, { done_on: '2026-01-02', title: 'The pump' })),
+    ],
   },
   play: async () => {
     await press('Done');

@@ -1,7 +1,8 @@
-import type { InspectedArea, Inspection } from '@rentsafe/domain/inspection';
+import { type InspectedArea, type Inspection, inspectionSteps } from '@rentsafe/domain/inspection';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorSentence } from '../../../../calls/ApiError';
+import { request } from '../../../../calls/client';
 import { attachFile, showAttached } from '../../../../calls/files';
 import { newIdempotencyKey } from '../../../../calls/idempotencyKey';
 import {
@@ -11,7 +12,7 @@ import {
   removeDraft,
   writeDraft,
 } from '../../../../calls/inspectionDrafts';
-import { inspectionQuery, inspectionVerbs, showInspectionChange } from '../../../../calls/inspections';
+import { inspectionQuery, showInspectionChange } from '../../../../calls/inspections';
 import { useLogin } from '../../../../login/useLogin';
 import { useOnline } from '../../../../offline/useOnline';
 import { mergeAreas, unsavedItems } from './mergeAreas';
@@ -92,7 +93,8 @@ export function useInspectionDraft(id: number, record: Inspection | undefined) {
     await sendPhotos();
     const sent = latest.current;
     if (!sent) return undefined;
-    const saved = await inspectionVerbs.edit(id, { areas: sent.areas, version: sent.base.version });
+    const body = { areas: sent.areas, version: sent.base.version };
+    const saved = await request(inspectionSteps.calls.edit, { ids: { id }, body });
     showInspectionChange(queryClient, saved);
     if (latest.current === sent) {
       await forget();
