@@ -29,7 +29,11 @@ export const PaidCharge: WorldStory = {
 
 /** A payment was reversed meanwhile. */
 export const CreditedTooMuch: WorldStory = {
-  args: { network: [answer(chargeSteps.calls.credit, () => refuse(400, { amount: ['Only 120.00 can be credited.'] }))] },
+  args: {
+    network: [
+      answer(chargeSteps.calls.credit, () => refuse(400, { amount: ['Only 120.00 can be credited.'] })),
+    ],
+  },
   play: async () => {
     await press('Credit');
     await userEvent.click(await screen.findByRole('menuitem', { name: /Rent, February 2026/ }));
