@@ -56,21 +56,21 @@ export function checkStep(step: Step, record: { state: string }, level: StepLeve
   if (refusal) throw new HttpError(409, { detail: refusal.reason, state: record.state });
 }
 
-interface Read<S extends Steps, Found> {
+interface Read<S extends Steps, Found extends Facts<S>> {
   /** Of the records; or how one is found, where they are in no book. */
   table: BookTable | ((request: FastifyRequest) => BookRecord);
   /** Reads what the steps are checked against, in a locked book. */
-  read: (db: Db, record: BookRecord, actor: Actor) => Promise<Found & Facts<S>>;
+  read: (db: Db, record: BookRecord, actor: Actor, body: BodyAt<S, VerbOf<S>>) => Promise<Found>;
 }
 
 /** The steps of a kind of record, each by a function that answers what the call does. */
-export function takeSteps<S extends Steps, Found>(
+export function takeSteps<S extends Steps, Found extends Facts<S>>(
   steps: S,
   { table, read }: Read<S, Found>,
   handlers: {
     [Verb in VerbOf<S>]: (
       context: StepContext<BodyAt<S, Verb>>,
-      record: BookRecord & Found & Facts<S>,
+      record: BookRecord & Found,
     ) => Promise<ReplyAt<S, Verb>>;
   },
 ): StepTaker<S> {
@@ -79,7 +79,7 @@ export function takeSteps<S extends Steps, Found>(
     find: (step) => (typeof table === 'function' ? async (request) => table(request) : forStep(table, step)),
     take: async (verb, context, record) => {
       await lockBook(context.db, record.client_id);
-      const found = await read(context.db, record, context.actor);
+      const found = await read(context.db, record, context.actor, context.body);
       checkStep(stepOf(steps, verb), found, context.level);
       return handlers[verb](context, { ...found, ...record });
     },
@@ -156,10 +156,7 @@ function levelOf(request: FastifyRequest): StepLevel {
 }
 
 /** Serves the calls of the steps: each is one transaction, and done once under its Idempotency-Key. */
-export function serveSteps<S extends Steps>(
-  app: FastifyInstance,
-  { steps, find, take }: StepTaker<S>,
-): void {
+export function serveSteps<S extends Steps>(app: FastifyInstance, { steps, find, take }: StepTaker<S>): void {
   for (const verb of Object.keys(steps.steps) as VerbOf<S>[]) {
     serveInTransaction(
       app,

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { consent, consentEnd, consentInput, consentPage, consentWithdrawal } from './schema.ts';
+import { consent, consentInput, consentPage } from './schema.ts';
 
 export const listConsents = defineCall({
   method: 'GET',
@@ -17,23 +17,5 @@ export const createConsent = defineCall({
   summary: 'Records the consent of a person or a company to be read about.',
   body: consentInput,
   status: 201,
-  reply: consent,
-});
-
-export const withdrawConsent = defineCall({
-  method: 'POST',
-  path: '/api/consents/{id}/withdraw/',
-  summary: 'Ends a consent.',
-  body: consentWithdrawal,
-  status: 200,
-  reply: consent,
-});
-
-export const endConsent = defineCall({
-  method: 'POST',
-  path: '/api/consents/{id}/end/',
-  summary: "Ends a consent of any client, with the provider's reason.",
-  body: consentEnd,
-  status: 200,
   reply: consent,
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { unit, unitClosure, unitInput, unitPage, unitPatch, unitReopening } from './schema.ts';
+import { unit, unitInput, unitPage, unitPatch } from './schema.ts';
 
 export const listUnits = defineCall({
   method: 'GET',
@@ -32,24 +32,6 @@ export const updateUnit = defineCall({
   path: '/api/units/{id}/',
   summary: 'Changes a unit; `version` is the one that was read.',
   body: unitPatch,
-  status: 200,
-  reply: unit,
-});
-
-export const closeUnit = defineCall({
-  method: 'POST',
-  path: '/api/units/{id}/close/',
-  summary: 'Takes a unit off the market from a day on.',
-  body: unitClosure,
-  status: 200,
-  reply: unit,
-});
-
-export const reopenUnit = defineCall({
-  method: 'POST',
-  path: '/api/units/{id}/reopen/',
-  summary: 'Offers a closed unit again from a day on.',
-  body: unitReopening,
   status: 200,
   reply: unit,
 });

@@ -50,7 +50,8 @@ function Chargeable({ preview, wasCharged, onCharge }: ChargeableProps) {
     <Stack gap={4}>
       {wasCharged && (
         <Text>
-          {monthText(month)} has been charged before. These leases remain: they are new, or an interrupted run did not reach them. No lease is charged twice.
+          {monthText(month)} has been charged before. These leases remain: they are new, or an interrupted run
+          did not reach them. No lease is charged twice.
         </Text>
       )}
       <Grid columns={3} columnMinWidth="12rem">
