@@ -14,10 +14,10 @@ import { fileMailer } from '../mail/files.ts';
 import { sendSms, signatureOf } from '../mail/smsWebhook.ts';
 import { type Mailer, smtpMailer } from '../mail/smtp.ts';
 import { person, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { type MailServer, messageIdOf, openMailServer } from '../testing/mailServer.ts';
 import { deliverDue, noteSilence, type Ways } from './deliver.ts';
-import { passMessage } from './states.ts';
+import { messageTaker } from './steps.ts';
 
 const SECRET = 'a secret of sixteen';
 const FROM = 'Kopje Estates <rent@kopje.example>';
@@ -25,7 +25,7 @@ const FROM = 'Kopje Estates <rent@kopje.example>';
 const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
 const refusal = (responseCode: number) => Object.assign(new Error('Mailbox'), { responseCode });
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-03-10T08:00:00Z');
   const { book, get, post } = context;
   let smtp: MailServer;
@@ -104,11 +104,13 @@ onBothDatabases((kind) => {
     return found;
   };
   const retry = (id: number) =>
-    passMessage(
-      db(),
-      { userId: null, clientId: 1, requestId: '', now: clock() },
-      { id, client_id: book.client },
+    messageTaker.take(
       'retry',
+      {
+        ...{ db: db(), body: {}, level: 'user' },
+        actor: { userId: null, clientId: 1, requestId: '', now: clock() },
+      },
+      { id, client_id: book.client },
     );
 
   it('an email is sent by the mail server, once', async () => {

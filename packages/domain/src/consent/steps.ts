@@ -18,7 +18,7 @@ export const consentSteps = defineSteps({
       from: { valid: 'providerAdmin' },
       to: 'withdrawn',
       body: consentEnd,
-      summary: "Ends a consent of any client, with the provider's reason.",
+      summary: "Ends any client's consent, with a reason.",
     },
   },
 });

@@ -26,7 +26,7 @@ export const importSteps = defineSteps({
       call: 'sendImportRows',
       body: importRowsInput,
       reply: importRowResults,
-      summary: 'Checks up to 500 rows and keeps them with what is wrong; a known key replaces its row.',
+      summary: 'Checks up to 500 rows and stores them with their errors; a known key replaces its row.',
     },
     // Once more, it makes nothing.
     commit: {
@@ -35,13 +35,13 @@ export const importSteps = defineSteps({
       can: withoutErrors,
       body: nothing,
       reply: importCommit,
-      summary: 'Makes records of the next 200 rows; repeat it while rows remain.',
+      summary: 'Creates records from the next 200 rows; repeat while rows remain.',
     },
     undo: {
       from: { open: 'admin', committed: 'admin' },
       to: 'undone',
       body: nothing,
-      summary: 'Removes what an import made.',
+      summary: 'Undoes an import.',
     },
   },
 });

@@ -30,7 +30,7 @@ export const getUnit = defineCall({
 export const updateUnit = defineCall({
   method: 'PATCH',
   path: '/api/units/{id}/',
-  summary: 'Changes a unit; `version` is the one that was read.',
+  summary: 'Changes a unit. Send the `version` that was read.',
   body: unitPatch,
   status: 200,
   reply: unit,

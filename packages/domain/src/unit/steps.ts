@@ -12,13 +12,13 @@ export const unitSteps = defineSteps({
       from: { vacant: 'user' },
       to: 'derived',
       body: unitClosure,
-      summary: 'Takes a unit off the market from a day on.',
+      summary: 'Closes a unit from a date.',
     },
     reopen: {
       from: { maintenance: 'user' },
       to: 'derived',
       body: unitReopening,
-      summary: 'Offers a closed unit again from a day on.',
+      summary: 'Reopens a closed unit from a date.',
     },
   },
 });

@@ -6,9 +6,8 @@ import {
   type InspectionPatch,
   type InspectionRepair,
   type InspectionSigning,
+  inspectionSteps,
   requestInspectionRepair,
-  signInspection,
-  updateInspection,
 } from '@rentsafe/domain/inspection';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
@@ -47,7 +46,7 @@ function serves(...before: ((request: { body: unknown }) => Response | undefined
   const sent: InspectionPatch[] = [];
   server.use(
     answer(getInspection, () => now),
-    answer(updateInspection, ({ body }) => {
+    answer(inspectionSteps.calls.edit, ({ body }) => {
       const patch = body as InspectionPatch;
       sent.push(patch);
       const refused = before[sent.length - 1]?.({ body });
@@ -94,7 +93,7 @@ test('without a connection it is kept on the device, listed as not sent, and sen
   await user.selectOptions(await sink(), 'Poor');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/^You are offline. Changes are kept on this device/)).toBeVisible();
+  expect(await screen.findByText(/^You are offline\. Changes are kept on this device/)).toBeVisible();
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   cleanup();
@@ -180,7 +179,7 @@ test('what was saved, though its answer was lost, is no conflict once the inspec
   become({ state: 'done', version: 2, areas: [{ ...kitchen, items }, outside] });
   await user.click(save());
   expect(await screen.findByRole('button', { name: 'Print inspection' })).toBeVisible();
-  expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
 });
 
 test('a photo that is taken while another is sent goes with it', async () => {
@@ -221,7 +220,7 @@ test('a photo that is taken while another is sent goes with it', async () => {
 test('a completed inspection is signed by who has not signed', async () => {
   const signed: InspectionSigning[] = [];
   server.use(
-    answer(signInspection, ({ body }) => {
+    answer(inspectionSteps.calls.sign, ({ body }) => {
       signed.push(body as InspectionSigning);
       return sampleInspection({ id: 3, state: 'signed', done_on: '2026-01-05' });
     }),
