@@ -19,6 +19,8 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 120_000 },
   use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-GB',
     timezoneId: 'Africa/Harare',

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { firstDayOf, monthOf, today } from '@rentsafe/domain/date';
-import { sampleIndividual } from '@rentsafe/domain/fixtures';
+import { firstDayOf, monthOf, today } from '../packages/domain/src/date/index.ts';
+import { sampleIndividual } from '../packages/domain/src/fixtures/index.ts';
 import { call } from './support/call.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { test as base, expect, fillSignIn } from './support/test.ts';

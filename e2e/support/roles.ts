@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
-import type { Role } from '@rentsafe/domain/access';
-import { type CallName, contract, mayMake } from '@rentsafe/domain/contract';
+import type { Role } from '../../packages/domain/src/access/index.ts';
+import { type CallName, contract, mayMake } from '../../packages/domain/src/contract/index.ts';
 
 const HOME = '/services/rent-safe';
 
