@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type BankStatement, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
+import { type BankStatement, bankLineStates, bankLineSteps } from '@rentsafe/domain/bankStatement';
 import { claimStates, claimSteps } from '@rentsafe/domain/claim';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disbursement';
 import { disputeStates, disputeSteps } from '@rentsafe/domain/dispute';
 import { documentStates, documentSteps } from '@rentsafe/domain/document';
-import { inspectionMachine, inspectionStates } from '@rentsafe/domain/inspection';
+import { inspectionStates, inspectionSteps } from '@rentsafe/domain/inspection';
 import { journalStates, journalSteps } from '@rentsafe/domain/journal';
 import { type Lease, leaseStates, leaseSteps } from '@rentsafe/domain/lease';
 import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
-import { requestMachine, requestStates } from '@rentsafe/domain/maintenanceRequest';
-import { messageMachine, messageStates } from '@rentsafe/domain/message';
+import { requestStates, requestSteps } from '@rentsafe/domain/maintenanceRequest';
+import { messageStates, messageSteps } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptStates, receiptSteps } from '@rentsafe/domain/receipt';
 import {
@@ -18,7 +18,7 @@ import {
   subscriptionInvoiceStates,
   subscriptionInvoiceSteps,
 } from '@rentsafe/domain/subscription';
-import { workOrderMachine, workOrderStates } from '@rentsafe/domain/workOrder';
+import { workOrderStates, workOrderSteps } from '@rentsafe/domain/workOrder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, rent } from './testing/arrears.ts';
 import { person, usd, useBook } from './testing/book.ts';
@@ -217,7 +217,7 @@ onEitherDatabase((kind) => {
 
   const bankLine: Kind = {
     path: 'bank-lines',
-    machine: bankLineMachine,
+    machine: bankLineSteps.steps,
     states: bankLineStates,
     bodies: { match: { unidentified: true } },
     make: async (state) => {
@@ -239,7 +239,7 @@ onEitherDatabase((kind) => {
 
   const inspection: Kind = {
     path: 'inspections',
-    machine: inspectionMachine,
+    machine: inspectionSteps.steps,
     states: inspectionStates,
     bodies: {
       edit: { areas: [{ name: 'Inside', items: [{ name: 'Damp', condition: 'good' }] }] },
@@ -277,7 +277,7 @@ onEitherDatabase((kind) => {
 
   const request: Kind = {
     path: 'requests',
-    machine: requestMachine,
+    machine: requestSteps.steps,
     states: requestStates,
     bodies: { edit: { summary: 'Tap' }, decline: { reason: 'Not ours' } },
     make: async (state) => {
@@ -299,7 +299,7 @@ onEitherDatabase((kind) => {
 
   const workOrder: Kind = {
     path: 'work-orders',
-    machine: workOrderMachine,
+    machine: workOrderSteps.steps,
     states: workOrderStates,
     bodies: {
       consent: { given_by: 'Landlord', evidence: 'Call', amount: usd('500.00') },
@@ -351,7 +351,7 @@ onEitherDatabase((kind) => {
 
   const message: Kind = {
     path: 'messages',
-    machine: messageMachine,
+    machine: messageSteps.steps,
     states: messageStates,
     bodies: {},
     make: async (state) => {

@@ -1,13 +1,12 @@
-import { type BankLine, bankLineMachine, type bankMatchInput } from '@rentsafe/domain/bankStatement';
+import { bankLineSteps, type bankMatchInput } from '@rentsafe/domain/bankStatement';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Actor, type AuditEvent, recordEvent } from '../audit/events.ts';
 import { reconciledOn } from '../bankAccount/reconciled.ts';
-import { lockBook } from '../book/lock.ts';
-import { checkStep } from '../book/machines.ts';
-import type { BookRecord } from '../book/rights.ts';
+import { takeSteps } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
+import { bankLines } from '../db/schema.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
 import { postCost } from './costs.ts';
 import { readLine, type StoredLine, storedLine } from './lines.ts';
@@ -176,37 +175,25 @@ const event = (line: StoredLine, [before, after]: [string[] | null, string[] | n
   changes: { line: [null, line.id], amount: [null, toDecimal(line.amount)], matched: [before, after] },
 });
 
-/**
- * Matches an open line with what is in the book, or posts what it is.
- *
- * @throws HttpError 400 for what does not fit, 403 for a cost that an Admin posts, 409 for a line that is matched or made something
- * else.
- */
-export async function matchLine(
-  db: Db,
-  actor: Actor,
-  { id, client_id }: BookRecord,
-  match: Input,
-  isAdmin: boolean,
-): Promise<BankLine> {
-  await lockBook(db, client_id);
-  const line = await storedLine(db, id);
-  checkStep(bankLineMachine.match, line.state);
-  const movements = await movementsFor(db, actor, line, match, isAdmin);
-  await insertMatches(db, line, movements);
-  await recordEvent(db, actor, event(line, [null, movements.map(({ number }) => number)]));
-  return readLine(db, id);
-}
-
-/** Opens a line again; what was posted stays. @throws HttpError 409 for an open line, or one that is reconciled. */
-export async function unmatchLine(db: Db, actor: Actor, { id, client_id }: BookRecord): Promise<BankLine> {
-  await lockBook(db, client_id);
-  const line = await storedLine(db, id);
-  checkStep(bankLineMachine.unmatch, line.state);
-  const signed = await reconciledOn(db, line.bank_account_id);
-  if (signed && signed >= line.on) throw new HttpError(409, `Reconciled up to ${signed}.`);
-  const { matches } = await readLine(db, id);
-  await db.execute(sql`DELETE FROM bank_matches WHERE line_id = ${id}`);
-  await recordEvent(db, actor, event(line, [matches.map(({ number }) => number), null]));
-  return readLine(db, id);
-}
+export const lineTaker = takeSteps(
+  bankLineSteps,
+  { table: bankLines, read: (db, { id }) => storedLine(db, id) },
+  {
+    /** @throws HttpError 400 for what does not fit, 403 for a cost that an Admin posts, 409 for a line that made something else. */
+    match: async ({ db, actor, body, level }, line) => {
+      const movements = await movementsFor(db, actor, line, body, level !== 'user');
+      await insertMatches(db, line, movements);
+      await recordEvent(db, actor, event(line, [null, movements.map(({ number }) => number)]));
+      return readLine(db, line.id);
+    },
+    /** @throws HttpError 409 for a line that is reconciled. */
+    unmatch: async ({ db, actor }, line) => {
+      const signed = await reconciledOn(db, line.bank_account_id);
+      if (signed && signed >= line.on) throw new HttpError(409, `Reconciled up to ${signed}.`);
+      const { matches } = await readLine(db, line.id);
+      await db.execute(sql`DELETE FROM bank_matches WHERE line_id = ${line.id}`);
+      await recordEvent(db, actor, event(line, [matches.map(({ number }) => number), null]));
+      return readLine(db, line.id);
+    },
+  },
+);

@@ -1,25 +1,21 @@
 import {
-  bankLineMachine,
   createBankStatement,
   getBankStatement,
   listBankLines,
   listBankStatements,
-  matchBankLine,
   reverseBankCost,
   suggestBankMatches,
-  undoBankStatement,
-  unmatchBankLine,
 } from '@rentsafe/domain/bankStatement';
 import type { FastifyInstance } from 'fastify';
-import { forStep } from '../book/machines.ts';
-import { bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
+import { bookForNew, listedBook, readable } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { bankLines, bankStatements } from '../db/schema.ts';
 import { optionalQuery, pathId } from '../http/query.ts';
 import { reverseCost } from './costs.ts';
 import { linesCsv, listLines } from './lines.ts';
-import { matchLine, unmatchLine } from './match.ts';
+import { lineTaker } from './match.ts';
 import * as statements from './statements.ts';
 import { suggestions } from './suggestions.ts';
 
@@ -35,29 +31,13 @@ export function bankStatementRoutes(app: FastifyInstance): void {
     const { id } = await readable(bankStatements)(request, db);
     return statements.readStatement(db, id);
   });
-  serveInTransaction(
-    app,
-    undoBankStatement,
-    ({ db, actor }, statement) => statements.undoStatement(db, actor, statement),
-    writable(bankStatements, 'admin'),
-  );
+  serveSteps(app, statements.statementTaker);
   serveList(app, listBankLines, listedBook, listLines, linesCsv);
   serve(app, suggestBankMatches, async ({ request, db }) => {
     const { id } = await readable(bankLines)(request, db);
     return { results: await suggestions(db, id, optionalQuery(request, 'q')) };
   });
-  serveInTransaction(
-    app,
-    matchBankLine,
-    ({ request, db, actor, body }, line) => matchLine(db, actor, line, body, isAdmin(request)),
-    forStep(bankLines, bankLineMachine.match),
-  );
-  serveInTransaction(
-    app,
-    unmatchBankLine,
-    ({ db, actor }, line) => unmatchLine(db, actor, line),
-    forStep(bankLines, bankLineMachine.unmatch),
-  );
+  serveSteps(app, lineTaker);
   serveInTransaction(
     app,
     reverseBankCost,

@@ -1,4 +1,9 @@
-import type { BankStatement, BankStatementRow, bankStatementInput } from '@rentsafe/domain/bankStatement';
+import {
+  type BankStatement,
+  type BankStatementRow,
+  type bankStatementInput,
+  bankStatementSteps,
+} from '@rentsafe/domain/bankStatement';
 import type { PlainDate } from '@rentsafe/domain/date';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
@@ -6,10 +11,11 @@ import type * as z from 'zod/mini';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { lockBook } from '../book/lock.ts';
-import type { BookRecord } from '../book/rights.ts';
+import { takeSteps } from '../book/steps.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { bankStatements } from '../db/schema.ts';
 import { fieldError, fieldErrors, HttpError, notFound, unknownReference } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { checkPast } from '../ledger/days.ts';
@@ -147,46 +153,51 @@ export async function insertStatement(
   return readStatement(db, made.id);
 }
 
-/**
- * Removes a statement with its lines.
- *
- * @throws HttpError 409 for one that is not the last of its account, has lines that are matched or made something, or is reconciled.
- */
-export async function undoStatement(
-  db: Db,
-  actor: Actor,
-  { id, client_id }: BookRecord,
-): Promise<Record<string, never>> {
-  await lockBook(db, client_id);
-  const statement = await readStatement(db, id);
-  const { bank_account, from_on, to_on, closing, counts, reconciled } = statement;
-  const [later] = await rows(
+async function hasLater(db: Db, { bank_account, to_on }: BankStatementRow): Promise<boolean> {
+  const later = await rows(
     db,
     sql`SELECT FROM bank_statements WHERE bank_account_id = ${bank_account.id} AND to_on > ${to_on}::date`,
   );
-  if (later) throw new HttpError(409, 'Only the last statement of an account can be undone.');
-  if (reconciled) throw new HttpError(409, `Reconciled up to ${to_on}.`);
-  if (counts.matched > 0) {
-    const lines = counts.matched === 1 ? '1 line is' : `${counts.matched} lines are`;
-    throw new HttpError(409, `${lines} matched. Unmatch first.`);
-  }
+  return later.length > 0;
+}
+
+/** What a line of a statement has posted, by its number. */
+async function madeOf(db: Db, statement: number): Promise<string | undefined> {
   const [made] = await rows<{ number: string }>(
     db,
     sql`SELECT coalesce(c.number, 'Entry ' || p.entry_seq) AS number FROM bank_lines l
         JOIN bank_postings p ON p.line_id = l.id AND p.entry_seq = made_by_line(l.id)
         LEFT JOIN receipts c ON c.client_id = p.client_id AND c.entry_seq = p.entry_seq
-        WHERE l.statement_id = ${id} ORDER BY p.id LIMIT 1`,
+        WHERE l.statement_id = ${statement} ORDER BY p.id LIMIT 1`,
   );
-  if (made) throw new HttpError(409, `A line of it made ${made.number}. Reverse that first.`);
-  await db.execute(sql`DELETE FROM bank_statements WHERE id = ${id}`);
-  await recordEvent(db, actor, {
-    action: 'update',
-    subject: { type: 'bank_account', id: bank_account.id },
-    clientId: client_id,
-    changes: { statement: [`${from_on} – ${to_on}`, null], closing: [closing, null] },
-  });
-  return {};
+  return made?.number;
 }
+
+export const statementTaker = takeSteps(
+  bankStatementSteps,
+  {
+    table: bankStatements,
+    read: async (db, { id }) => {
+      const statement = await readStatement(db, id);
+      return { ...statement, isLast: !(await hasLater(db, statement)) };
+    },
+  },
+  {
+    /** Removes a statement with its lines. @throws HttpError 409 for one with lines that made something. */
+    undo: async ({ db, actor }, { id, client_id, bank_account, from_on, to_on, closing }) => {
+      const made = await madeOf(db, id);
+      if (made) throw new HttpError(409, `A line of it made ${made}. Reverse that first.`);
+      await db.execute(sql`DELETE FROM bank_statements WHERE id = ${id}`);
+      await recordEvent(db, actor, {
+        action: 'update',
+        subject: { type: 'bank_account', id: bank_account.id },
+        clientId: client_id,
+        changes: { statement: [`${from_on} – ${to_on}`, null], closing: [closing, null] },
+      });
+      return {};
+    },
+  },
+);
 
 export const statementsCsv: CsvOfList<BankStatementRow> = {
   name: 'bank statements',

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@rentsafe/domain/contract';
 import {
   type FactsOf,
   lowestLevel,
+  PRESENT,
   refusalOf,
   type StateOf,
   type Step,
@@ -45,13 +46,16 @@ export interface StepTaker<S extends Steps> {
   ) => Promise<ReplyAt<S, Verb>>;
 }
 
-/** What `can` and the states are asked of. */
-type Facts<S extends Steps> = { state: StateOf<S> } & FactsOf<S>;
+/** What the states, where there are any, and `can` are asked of. */
+type Facts<S extends Steps> = (typeof PRESENT extends StateOf<S>
+  ? { state?: undefined }
+  : { state: StateOf<S> }) &
+  FactsOf<S>;
 
 /** @throws HttpError 409 in a state from which the step does not lead, or where the record is not as it needs; 403 for a lower level. */
-export function checkStep(step: Step, record: { state: string }, level: StepLevel): void {
+export function checkStep(step: Step, record: { state?: string }, level: StepLevel): void {
   const refusal = refusalOf(step, record, level);
-  if (refusal?.by === 'state') throw wrongState(record.state);
+  if (refusal?.by === 'state') throw wrongState(record.state ?? PRESENT);
   if (refusal?.by === 'level') throw forbidden();
   if (refusal) throw new HttpError(409, { detail: refusal.reason, state: record.state });
 }
@@ -156,10 +160,7 @@ function levelOf(request: FastifyRequest): StepLevel {
 }
 
 /** Serves the calls of the steps: each is one transaction, and done once under its Idempotency-Key. */
-export function serveSteps<S extends Steps>(
-  app: FastifyInstance,
-  { steps, find, take }: StepTaker<S>,
-): void {
+export function serveSteps<S extends Steps>(app: FastifyInstance, { steps, find, take }: StepTaker<S>): void {
   for (const verb of Object.keys(steps.steps) as VerbOf<S>[]) {
     serveInTransaction(
       app,

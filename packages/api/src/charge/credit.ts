@@ -1,12 +1,20 @@
-import type { ChargeCredit, CreditedCharge } from '@rentsafe/domain/charge';
+import {
+  type Charge,
+  type ChargeCredit,
+  type CreditedCharge,
+  type chargeCredit,
+  chargeSteps,
+} from '@rentsafe/domain/charge';
 import { type PlainDate, today } from '@rentsafe/domain/date';
 import { creditable, planCredit } from '@rentsafe/domain/ledger';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
 import { type Actor, recordEvent } from '../audit/events.ts';
-import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
+import { type StepContext, takeSteps } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
+import { charges } from '../db/schema.ts';
 import { fieldError } from '../http/errors.ts';
 import { creditedOn, postAllocations } from '../ledger/allocations.ts';
 import { postCreditNote } from '../ledger/creditNotes.ts';
@@ -72,21 +80,18 @@ async function postCredit(
  * @throws HttpError 400 for more than may be credited, or a day before the charge, to come or locked; 409 where a deposit is no
  * longer held.
  */
-export async function creditCharge(
-  db: Db,
-  actor: Actor,
-  record: BookRecord,
-  { amount: money, on, reason, kind }: ChargeCredit,
+async function credit(
+  { db, actor, body }: StepContext<z.output<typeof chargeCredit>>,
+  record: BookRecord & Charge,
 ): Promise<CreditedCharge> {
   const { id, client_id: clientId } = record;
-  await lockBook(db, clientId);
+  const { amount: money, on, reason, kind } = body;
   const day = on ?? today(actor.now);
   await checkDay(db, clientId, { day, field: 'on', now: actor.now });
-  const before = await readCharge(db, id);
-  if (money.currency !== before.open.currency) {
-    throw fieldError('amount', `This must be in ${before.open.currency}.`);
+  if (money.currency !== record.open.currency) {
+    throw fieldError('amount', `This must be in ${record.open.currency}.`);
   }
-  const [amount, open] = [toMinor(money.amount), toMinor(before.open.amount)];
+  const [amount, open] = [toMinor(money.amount), toMinor(record.open.amount)];
   const payments = kind === 'credit' ? await paymentsOf(db, id) : [];
   const most = creditable(open, payments);
   if (amount > most) {
@@ -95,13 +100,13 @@ export async function creditCharge(
   }
 
   const { freed, again } = planCredit(open, payments, amount);
-  const undoing = { state: before.state, mayOwe: true };
+  const undoing = { state: record.state, mayOwe: true };
   for (const payment of freed) await postUnallocation(db, actor, clientId, [payment], undoing);
   const note = await postCredit(db, actor, record, { amount, day, reason, kind });
   await payAgain(db, actor, record, again);
   await recordEvent(db, actor, {
     action: 'credit',
-    subject: { type: 'lease', id: before.lease.id },
+    subject: { type: 'lease', id: record.lease.id },
     clientId,
     changes: {
       charge: [null, id],
@@ -112,3 +117,9 @@ export async function creditCharge(
   });
   return { ...(await readCharge(db, id)), credit_note: note };
 }
+
+export const chargeTaker = takeSteps(
+  chargeSteps,
+  { table: charges, read: (db: Db, { id }: BookRecord) => readCharge(db, id) },
+  { credit },
+);

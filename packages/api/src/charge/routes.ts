@@ -1,7 +1,6 @@
 import {
   createCharge,
   createChargeRun,
-  creditCharge,
   getCharge,
   getInvoice,
   getLeaseBalance,
@@ -11,7 +10,8 @@ import {
   previewChargeRun,
 } from '@rentsafe/domain/charge';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable, writable, writableReference } from '../book/rights.ts';
+import { bookForNew, listedBook, readable, writableReference } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { charges, invoices, leases } from '../db/schema.ts';
@@ -19,7 +19,7 @@ import { unknownReference } from '../http/errors.ts';
 import { asKnownQuery } from '../ledger/asKnown.ts';
 import { balanceOf } from './balance.ts';
 import * as repository from './charges.ts';
-import * as credits from './credit.ts';
+import { chargeTaker } from './credit.ts';
 import * as invoiceRepository from './invoices.ts';
 import * as runs from './run.ts';
 
@@ -38,12 +38,7 @@ export function chargeRoutes(app: FastifyInstance): void {
     const { id } = await readable(charges)(request, db);
     return repository.readCharge(db, id);
   });
-  serveInTransaction(
-    app,
-    creditCharge,
-    ({ db, body, actor }, charge) => credits.creditCharge(db, actor, charge, body),
-    writable(charges, 'admin'),
-  );
+  serveSteps(app, chargeTaker);
 
   serve(
     app,

@@ -7,6 +7,7 @@ import type {
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { phoneAsStored } from '@rentsafe/domain/phone';
 import { orNull } from '@rentsafe/domain/text';
+import { openOrderStates } from '@rentsafe/domain/workOrder';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
@@ -14,6 +15,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { contractors } from '../db/schema.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { duplicate, fieldError } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 import { currencyOf, decimalOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
@@ -31,7 +33,7 @@ const select = (
     'email', c.contact_email) END AS contact,
   c.address, c.currency, c.standard_rate::text, c.emergency_rate::text, c.licence_number, c.is_active,
   (SELECT count(*)::int FROM work_orders w WHERE w.contractor_id = c.id
-    AND w.state IN ('draft', 'issued', 'started', 'completed')) AS open_orders, c.version
+    AND ${stateIn('w.state', openOrderStates)}) AS open_orders, c.version
   FROM (${from}) c LEFT JOIN parties p ON p.id = c.party_id ORDER BY c.id DESC`;
 
 const read = async (db: Db, from: SQL): Promise<Contractor[]> =>

@@ -1,3 +1,4 @@
+import { claimNoticed } from '@rentsafe/domain/claim';
 import { today } from '@rentsafe/domain/date';
 import { type DebtCallRow, debtCallSteps } from '@rentsafe/domain/debtCall';
 import { ageingBuckets, type Currency, currencies, toDecimal } from '@rentsafe/domain/money';
@@ -5,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery, requiredChoice } from '../http/filters.ts';
 import { agedLeases, bucketColumn, present } from '../ledger/aged.ts';
 import {
@@ -30,7 +32,7 @@ const stepOf = (currency: StoredCurrency, now: Date) => sql`greatest(
   (SELECT max(CASE kind WHEN 'note' THEN 1 WHEN 'promise' THEN 2 ELSE 3 END) FROM debt_calls d WHERE d.lease_id = le.id
      AND coalesce(d.currency, ${currency}) = ${currency} AND d.on_date >= least(a.oldest_due_on, ${today(now)}::date)),
   (SELECT max(CASE state WHEN 'noticed' THEN 4 ELSE 5 END) FROM claims c WHERE c.lease_id = le.id
-     AND c.currency = ${currency} AND c.state IN ('noticed', 'listed')), 0)`;
+     AND c.currency = ${currency} AND ${stateIn('c.state', claimNoticed)}), 0)`;
 
 /** The last promise for the lease `le`, in SQL. */
 const promiseOf = (currency: StoredCurrency, now: Date) => sql`(SELECT json_build_object(

@@ -1,4 +1,6 @@
+import { claimNotOver } from '@rentsafe/domain/claim';
 import type { PlainDate } from '@rentsafe/domain/date';
+import { disbursementUnpaid } from '@rentsafe/domain/disbursement';
 import { leaseInForce, leaseNotOver } from '@rentsafe/domain/lease';
 import { toDecimal } from '@rentsafe/domain/money';
 import { type SQL, sql } from 'drizzle-orm';
@@ -58,13 +60,13 @@ function tiesOf(party: SQL, day: PlainDate): SQL[] {
     sql`SELECT 'held', '', ${balance} FROM accounts a JOIN account_balances b ON b.account_id = a.id
         JOIN landlords l ON l.id = a.landlord_id
       WHERE l.party_id = ${party} AND a.kind IN ('landlord', 'rent_tax', 'shortfall') AND b.debits <> b.credits`,
-    sql`SELECT 'payment', d.number, ${none} FROM disbursements d WHERE d.party_id = ${party} AND d.state IN ('draft', 'approved')`,
+    sql`SELECT 'payment', d.number, ${none} FROM disbursements d WHERE d.party_id = ${party} AND ${stateIn('d.state', disbursementUnpaid)}`,
     sql`SELECT 'bill', i.number, ${none} FROM bills i JOIN open_bills o ON o.bill_id = i.id
       WHERE i.party_id = ${party} AND o.paid < o.amount`,
     sql`SELECT 'journal', j.number, ${none} FROM journals j LEFT JOIN landlords l ON l.id = j.landlord_id
       WHERE j.state = 'draft' AND (j.party_id = ${party} OR l.party_id = ${party})`,
     sql`SELECT 'claim', le.number, ${none} FROM claims c JOIN leases le ON le.id = c.lease_id
-      WHERE c.party_id = ${party} AND c.state IN ('draft', 'noticed', 'listed')`,
+      WHERE c.party_id = ${party} AND ${stateIn('c.state', claimNotOver)}`,
     sql`SELECT 'dispute', le.number, ${none} FROM disputes d JOIN leases le ON le.id = d.lease_id
       WHERE d.party_id = ${party} AND d.outcome IS NULL AND d.withdrawn_on IS NULL
         AND d.decide_by > ${day}::date`,

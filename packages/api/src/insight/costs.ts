@@ -1,7 +1,9 @@
 import { addMonths, firstDayOf, lastDayOf, type Month, type PlainDate } from '@rentsafe/domain/date';
+import { openOrderStates } from '@rentsafe/domain/workOrder';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { billsOn } from '../ledger/bills.ts';
 import type { RateOn } from '../tax/rates.ts';
 import type { Known } from './money.ts';
@@ -66,7 +68,7 @@ export async function plannedOrders(
             LEFT JOIN work_orders o ON o.schedule_id = s.id AND o.due_on = due.on
           WHERE s.client_id = ${clientId} AND due.on BETWEEN ${from}::date AND ${to}::date AND (s.to_on IS NULL OR due.on <= s.to_on)
             AND CASE WHEN o.id IS NULL THEN s.is_active AND s.currency = ${currency} AND s.estimate IS NOT NULL
-                ELSE o.state IN ('draft', 'issued', 'started', 'completed') AND o.currency = ${currency} AND o.estimate IS NOT NULL END
+                ELSE ${stateIn('o.state', openOrderStates)} AND o.currency = ${currency} AND o.estimate IS NOT NULL END
           GROUP BY 1`),
     ),
   );

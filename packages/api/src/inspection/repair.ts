@@ -1,4 +1,4 @@
-import type { InspectionRepair } from '@rentsafe/domain/inspection';
+import { canRequestRepair, type InspectionRepair } from '@rentsafe/domain/inspection';
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
@@ -17,8 +17,9 @@ export async function requestRepair(
   id: number,
   { area, item, category, priority }: InspectionRepair,
 ): Promise<MaintenanceRequest> {
-  const { client, number, property, unit, state, inspector, areas } = await readInspection(db, id);
-  if (state === 'cancelled') throw wrongState(state);
+  const inspection = await readInspection(db, id);
+  if (!canRequestRepair(inspection)) throw wrongState(inspection.state);
+  const { client, number, property, unit, inspector, areas } = inspection;
   const inArea = areas.find(({ name }) => name === area);
   if (!inArea) throw invalidChoice('area');
   const found = inArea.items.find(({ name }) => name === item);

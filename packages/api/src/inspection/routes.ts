@@ -1,32 +1,25 @@
 import {
-  cancelInspection,
   compareInspection,
-  completeInspection,
   createInspection,
   createInspectionTemplate,
-  finaliseInspection,
   getInspection,
   getInspectionTemplate,
-  inspectionMachine,
   listInspections,
   listInspectionTemplates,
   requestInspectionRepair,
-  signInspection,
-  updateInspection,
   updateInspectionTemplate,
 } from '@rentsafe/domain/inspection';
-import type { VerbOf } from '@rentsafe/domain/machine';
 import type { FastifyInstance } from 'fastify';
-import { forStep } from '../book/machines.ts';
 import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { inspections, inspectionTemplates } from '../db/schema.ts';
 import * as earlier from './earlier.ts';
 import * as read from './read.ts';
 import * as repair from './repair.ts';
-import * as repository from './repository.ts';
-import * as states from './states.ts';
+import { insertInspection } from './repository.ts';
+import { inspectionTaker } from './steps.ts';
 import * as templates from './templates.ts';
 
 function templateRoutes(app: FastifyInstance): void {
@@ -61,7 +54,7 @@ export function inspectionRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createInspection,
-    ({ db, actor, body }, book) => repository.insertInspection(db, actor, book, body),
+    ({ db, actor, body }, book) => insertInspection(db, actor, book, body),
     bookForNew,
   );
   serve(app, getInspection, async ({ request, db }) => {
@@ -78,35 +71,5 @@ export function inspectionRoutes(app: FastifyInstance): void {
     ({ db, actor, body }, { id }) => repair.requestRepair(db, actor, id, body),
     writable(inspections),
   );
-  const find = (verb: VerbOf<typeof inspectionMachine>) => forStep(inspections, inspectionMachine[verb]);
-  serveInTransaction(
-    app,
-    updateInspection,
-    ({ db, actor, body }, record) => repository.updateInspection(db, actor, record, body),
-    find('edit'),
-  );
-  serveInTransaction(
-    app,
-    completeInspection,
-    ({ db, actor, body }, { id }) => states.completeInspection(db, actor, id, body),
-    find('complete'),
-  );
-  serveInTransaction(
-    app,
-    signInspection,
-    ({ db, actor, body }, { id }) => states.signInspection(db, actor, id, body),
-    find('sign'),
-  );
-  serveInTransaction(
-    app,
-    finaliseInspection,
-    ({ db, actor, body }, { id }) => states.finaliseInspection(db, actor, id, body),
-    find('final'),
-  );
-  serveInTransaction(
-    app,
-    cancelInspection,
-    ({ db, actor, body }, { id }) => states.cancelInspection(db, actor, id, body),
-    find('cancel'),
-  );
+  serveSteps(app, inspectionTaker);
 }

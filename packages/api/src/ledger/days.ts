@@ -31,6 +31,18 @@ export function checkPast({ day, field, now }: Entered): void {
   if (day > today(now)) throw fieldError(field, issueText({ code: 'in_future', params: {} }));
 }
 
+/** The day that was sent, or today. @throws HttpError 400 at `field` for a day to come, or before `earliest`. */
+export function pastDay(
+  now: Date,
+  on: PlainDate | null | undefined,
+  { earliest = null, field = 'on' }: { earliest?: PlainDate | null; field?: string } = {},
+): PlainDate {
+  const day = on ?? today(now);
+  checkPast({ day, field, now });
+  if (earliest && day < earliest) throw fieldError(field, `Not before ${earliest}.`);
+  return day;
+}
+
 /**
  * Checks a day on which something is posted.
  *

@@ -2,6 +2,7 @@ import { today } from '@rentsafe/domain/date';
 import { maintenanceCategories, maintenancePriorities } from '@rentsafe/domain/maintenance';
 import {
   type MaintenanceRequest,
+  openRequestStates,
   type RequestTotals,
   requestStates,
 } from '@rentsafe/domain/maintenanceRequest';
@@ -11,6 +12,7 @@ import { clientJson } from '../book/clientJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery, choicesQuery, idQuery } from '../http/filters.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -20,7 +22,7 @@ import { isOneOf, SAMPLE, wordConditions } from '../search/sample.ts';
 
 /** Whether the request `q` waits longer than the targets allow, in SQL. */
 const isOverdue = (day: string): SQL => sql`(q.state = 'new' AND q.respond_by < ${day}::date
-  OR q.state IN ('new', 'accepted', 'ordered') AND q.finish_by < ${day}::date)`;
+  OR ${stateIn('q.state', openRequestStates)} AND q.finish_by < ${day}::date)`;
 
 /** Emergencies first, then by the day to finish. */
 const order = sql`ORDER BY (q.priority <> 'emergency'), q.finish_by, q.id`;
@@ -84,14 +86,7 @@ function conditionsOf(request: FastifyRequest, day: string): SQL[] {
   const lease = idQuery(request, 'lease');
   const overdue = choiceQuery(request, 'overdue', ['true', 'false']);
   return [
-    ...(states.length > 0
-      ? [
-          sql`q.state IN (${sql.join(
-            states.map((state) => sql`${state}`),
-            sql`, `,
-          )})`,
-        ]
-      : []),
+    ...(states.length > 0 ? [stateIn('q.state', states)] : []),
     ...(priority ? [sql`q.priority = ${priority}`] : []),
     ...(category ? [sql`q.category = ${category}`] : []),
     ...(property ? [sql`q.property_id = ${property}`] : []),
@@ -118,7 +113,7 @@ export async function listRequests(
     db,
     sql`SELECT count(*) FILTER (WHERE state = 'new')::int AS new, count(*) FILTER (WHERE state = 'accepted')::int AS accepted,
           count(*) FILTER (WHERE state = 'ordered')::int AS ordered, count(*) FILTER (WHERE ${isOverdue(day)})::int AS overdue
-        FROM maintenance_requests q WHERE client_id = ${scope} AND state IN ('new', 'accepted', 'ordered')`,
+        FROM maintenance_requests q WHERE client_id = ${scope} AND ${stateIn('state', openRequestStates)}`,
   );
   if (!totals) throw new Error('A count has one row.');
   const page = sql`SELECT q.* ${matches} ${order} LIMIT ${size} OFFSET ${offset}`;

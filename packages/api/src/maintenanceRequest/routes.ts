@@ -1,23 +1,13 @@
-import type { VerbOf } from '@rentsafe/domain/machine';
-import {
-  acceptRequest,
-  createRequest,
-  declineRequest,
-  duplicateRequest,
-  getRequest,
-  listRequests,
-  reopenRequest,
-  requestMachine,
-  updateRequest,
-} from '@rentsafe/domain/maintenanceRequest';
+import { createRequest, getRequest, listRequests } from '@rentsafe/domain/maintenanceRequest';
 import type { FastifyInstance } from 'fastify';
-import { forStep } from '../book/machines.ts';
 import { bookForNew, listedBook, readable } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { maintenanceRequests } from '../db/schema.ts';
 import * as read from './read.ts';
-import * as repository from './repository.ts';
+import { insertRequest } from './repository.ts';
+import { requestTaker } from './steps.ts';
 
 export function maintenanceRequestRoutes(app: FastifyInstance): void {
   serveList(
@@ -30,42 +20,12 @@ export function maintenanceRequestRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createRequest,
-    ({ db, actor, body }, book) => repository.insertRequest(db, actor, book, body),
+    ({ db, actor, body }, book) => insertRequest(db, actor, book, body),
     bookForNew,
   );
   serve(app, getRequest, async ({ request, db, now }) => {
     const { id } = await readable(maintenanceRequests)(request, db);
     return read.readRequest(db, id, now);
   });
-  const find = (verb: VerbOf<typeof requestMachine>) => forStep(maintenanceRequests, requestMachine[verb]);
-  serveInTransaction(
-    app,
-    updateRequest,
-    ({ db, actor, body }, record) => repository.updateRequest(db, actor, record, body),
-    find('edit'),
-  );
-  serveInTransaction(
-    app,
-    acceptRequest,
-    ({ db, actor }, record) => repository.acceptRequest(db, actor, record),
-    find('accept'),
-  );
-  serveInTransaction(
-    app,
-    declineRequest,
-    ({ db, actor, body }, record) => repository.declineRequest(db, actor, record, body),
-    find('decline'),
-  );
-  serveInTransaction(
-    app,
-    duplicateRequest,
-    ({ db, actor, body }, record) => repository.duplicateRequest(db, actor, record, body),
-    find('duplicate'),
-  );
-  serveInTransaction(
-    app,
-    reopenRequest,
-    ({ db, actor }, record) => repository.reopenRequest(db, actor, record),
-    find('reopen'),
-  );
+  serveSteps(app, requestTaker);
 }

@@ -17,7 +17,7 @@ import { person, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { type MailServer, messageIdOf, openMailServer } from '../testing/mailServer.ts';
 import { deliverDue, noteSilence, type Ways } from './deliver.ts';
-import { passMessage } from './states.ts';
+import { messageTaker } from './steps.ts';
 
 const SECRET = 'a secret of sixteen';
 const FROM = 'Kopje Estates <rent@kopje.example>';
@@ -104,11 +104,13 @@ onEitherDatabase((kind) => {
     return found;
   };
   const retry = (id: number) =>
-    passMessage(
-      db(),
-      { userId: null, clientId: 1, requestId: '', now: clock() },
-      { id, client_id: book.client },
+    messageTaker.take(
       'retry',
+      {
+        ...{ db: db(), body: {}, level: 'user' },
+        actor: { userId: null, clientId: 1, requestId: '', now: clock() },
+      },
+      { id, client_id: book.client },
     );
 
   it('an email is sent by the mail server, once', async () => {

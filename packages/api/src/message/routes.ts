@@ -1,5 +1,4 @@
 import {
-  cancelMessage,
   createMessages,
   createMessageTemplate,
   createOptOut,
@@ -11,20 +10,18 @@ import {
   listMessages,
   listMessageTemplates,
   listOptOuts,
-  messageMachine,
+  messageSteps,
   previewMessages,
-  printedMessage,
   putAutomations,
   releaseMessages,
   reportSms,
-  retryMessage,
   runAutomations,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorOf } from '../audit/events.ts';
-import { forStep } from '../book/machines.ts';
 import { adminBookForNew, bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { routePath, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { messages, messageTemplates } from '../db/schema.ts';
@@ -38,7 +35,7 @@ import { noteReport } from './hook.ts';
 import { deliverMessages } from './jobs.ts';
 import * as optOuts from './optOuts.ts';
 import * as read from './read.ts';
-import { passMessage } from './states.ts';
+import { messageTaker } from './steps.ts';
 import * as templates from './templates.ts';
 
 const senderOf = (request: FastifyRequest, now: Date): compose.Sender => ({
@@ -87,7 +84,9 @@ class Preview extends Error {
 /** Once it is stored, what was queued is sent without waiting for the next minute. */
 function deliverSoon(app: FastifyInstance): void {
   const paths = new Set(
-    [createMessages, retryMessage, runAutomations, releaseMessages].map((call) => routePath(call)),
+    [createMessages, messageSteps.calls.retry, runAutomations, releaseMessages].map((call) =>
+      routePath(call),
+    ),
   );
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     if (method === 'POST' && statusCode < 300 && paths.has(routeOptions.url ?? '')) {
@@ -131,15 +130,7 @@ function outboxRoutes(app: FastifyInstance): void {
     const { id } = await readable(messages)(request, db);
     return read.readMessage(db, id);
   });
-  const steps = { retry: retryMessage, cancel: cancelMessage, printed: printedMessage } as const;
-  for (const verb of ['retry', 'cancel', 'printed'] as const) {
-    serveInTransaction(
-      app,
-      steps[verb],
-      ({ db, actor }, record) => passMessage(db, actor, record, verb),
-      forStep(messages, messageMachine[verb]),
-    );
-  }
+  serveSteps(app, messageTaker);
 }
 
 /** The service signs what it tells: there is no session. */

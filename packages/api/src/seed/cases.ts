@@ -11,7 +11,7 @@ import { toDecimal } from '@rentsafe/domain/money';
 import type { ReceiptInput } from '@rentsafe/domain/receipt';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { creditCharge } from '../charge/credit.ts';
+import { chargeTaker } from '../charge/credit.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertDispute } from '../dispute/repository.ts';
 import { disputeTaker } from '../dispute/steps.ts';
@@ -95,32 +95,40 @@ async function creditCharges(db: Db, actor: Actor): Promise<void> {
   const day = today(now);
   const rebated = await openRent(db, actor, isActive);
   if (rebated) {
-    await creditCharge(
-      db,
-      actor,
-      { id: rebated.id, client_id },
+    await chargeTaker.take(
+      'credit',
       {
-        amount: { amount: '45.00', currency: 'USD' },
-        on: laterOf(rebated.effective_on, addDays(day, -5)),
-        reason: 'No water for four days',
-        kind: 'credit',
+        db,
+        actor,
+        level: 'admin',
+        body: {
+          amount: { amount: '45.00', currency: 'USD' },
+          on: laterOf(rebated.effective_on, addDays(day, -5)),
+          reason: 'No water for four days',
+          kind: 'credit',
+        },
       },
+      { id: rebated.id, client_id },
     );
   }
   const lost =
     (await openRent(db, actor, sql`le.state = 'ended' AND ${isAlone}`)) ??
     (await openRent(db, actor, isAlone));
   if (!lost) return;
-  await creditCharge(
-    db,
-    actor,
-    { id: lost.id, client_id },
+  await chargeTaker.take(
+    'credit',
     {
-      amount: { amount: toDecimal(BigInt(lost.open)), currency: 'USD' },
-      on: laterOf(lost.effective_on, addDays(day, -2)),
-      reason: 'The tenant has left the country and cannot be traced',
-      kind: 'write_off',
+      db,
+      actor,
+      level: 'admin',
+      body: {
+        amount: { amount: toDecimal(BigInt(lost.open)), currency: 'USD' },
+        on: laterOf(lost.effective_on, addDays(day, -2)),
+        reason: 'The tenant has left the country and cannot be traced',
+        kind: 'write_off',
+      },
     },
+    { id: lost.id, client_id },
   );
 }
 

@@ -3,8 +3,8 @@ import type { Condition, InspectionPatch } from '@rentsafe/domain/inspection';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
-import { insertInspection, updateInspection } from '../inspection/repository.ts';
-import { completeInspection, finaliseInspection, signInspection } from '../inspection/states.ts';
+import { insertInspection } from '../inspection/repository.ts';
+import { inspectionTaker } from '../inspection/steps.ts';
 
 const AGENT = 'Tendai Shumba';
 
@@ -37,15 +37,14 @@ export async function seedInspections(db: Db, actor: Actor): Promise<void> {
       ...(findings[item.name] ?? { condition: 'good', note: '' }),
     })),
   }));
-  await updateInspection(db, actor, { id, client_id: actor.clientId }, { areas, version: 1 });
-  await completeInspection(db, actor, id, { on: lease.from_on });
-  await signInspection(db, actor, id, { role: 'agent', name: AGENT });
-  await signInspection(db, actor, id, {
-    role: 'tenant',
-    name: lease.tenant,
-    comment: 'Received two sets of keys.',
-  });
-  await finaliseInspection(db, actor, id, {});
+  const record = { id, client_id: actor.clientId };
+  const step = { db, actor, level: 'admin' } as const;
+  await inspectionTaker.take('edit', { ...step, body: { areas, version: 1 } }, record);
+  await inspectionTaker.take('complete', { ...step, body: { on: lease.from_on } }, record);
+  await inspectionTaker.take('sign', { ...step, body: { role: 'agent', name: AGENT } }, record);
+  const tenant = { role: 'tenant', name: lease.tenant, comment: 'Received two sets of keys.' } as const;
+  await inspectionTaker.take('sign', { ...step, body: tenant }, record);
+  await inspectionTaker.take('final', { ...step, body: {} }, record);
   const visit = {
     unit,
     kind: 'routine',

@@ -5,10 +5,10 @@ import type { BookRecord } from '../book/rights.ts';
 import { insertContractor } from '../contractor/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { replaceBudget } from '../maintenanceReport/budgets.ts';
-import { acceptRequest, declineRequest, insertRequest } from '../maintenanceRequest/repository.ts';
-import { closeWorkOrder } from '../workOrder/close.ts';
+import { insertRequest } from '../maintenanceRequest/repository.ts';
+import { requestTaker } from '../maintenanceRequest/steps.ts';
 import { insertWorkOrder } from '../workOrder/repository.ts';
-import { completeWorkOrder, issueWorkOrder, startWorkOrder } from '../workOrder/states.ts';
+import { workOrderTaker } from '../workOrder/steps.ts';
 import { lookedUp } from './consents.ts';
 import { type PlannedRequest, plannedContractors, plannedRequests } from './maintenancePlan.ts';
 
@@ -67,6 +67,7 @@ async function seedRequest(
     ...actor,
     now: new Date(now.getTime() + (days - age) * 86_400_000),
   });
+  const step = <Body>(days: number, body: Body) => ({ db, actor: on(days), level: 'admin', body }) as const;
   const reached = (...steps: PlannedRequest['progress'][]) => steps.includes(progress);
   const request = await insertRequest(db, on(0), client_id, {
     ...{ property, unit, reported_on, reported_by: tenant, category, priority, summary },
@@ -74,10 +75,11 @@ async function seedRequest(
   const record: BookRecord = { id: request.id, client_id };
   if (reached('new')) return;
   if (reached('declined')) {
-    await declineRequest(db, on(1), record, { reason: 'The lease leaves this to the tenant.' });
+    const reason = 'The lease leaves this to the tenant.';
+    await requestTaker.take('decline', step(1, { reason }), record);
     return;
   }
-  await acceptRequest(db, on(Math.min(1, age)), record);
+  await requestTaker.take('accept', step(Math.min(1, age), {}), record);
   if (reached('accepted')) return;
   const ordered = await insertWorkOrder(db, on(1), client_id, {
     ...{ request: request.id, contractor: contractors[plan.contractor ?? 0] },
@@ -85,14 +87,14 @@ async function seedRequest(
   });
   const order: BookRecord = { id: ordered.id, client_id };
   if (reached('draft')) return;
-  await issueWorkOrder(db, on(1), order, {});
+  await workOrderTaker.take('issue', step(1, {}), order);
   if (reached('issued')) return;
   if (reached('started')) {
-    await startWorkOrder(db, on(2), order, {});
+    await workOrderTaker.take('start', step(2, {}), order);
     return;
   }
-  await completeWorkOrder(db, on(takes), order, { lines });
-  if (bearer) await closeWorkOrder(db, on(takes + 1), order, { bearer });
+  await workOrderTaker.take('complete', step(takes, { lines }), order);
+  if (bearer) await workOrderTaker.take('close', step(takes + 1, { bearer }), order);
 }
 
 /** The landlords of the first properties have agreed to repairs of up to 200 dollars. */

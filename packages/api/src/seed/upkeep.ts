@@ -6,7 +6,8 @@ import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertSchedule, updateSchedule } from '../maintenanceSchedule/repository.ts';
 import { runSchedules } from '../maintenanceSchedule/run.ts';
-import { insertTodo, passTodo } from '../todo/repository.ts';
+import { insertTodo } from '../todo/repository.ts';
+import { todoTaker } from '../todo/steps.ts';
 
 type Plan = Omit<MaintenanceScheduleInput, 'property' | 'from_on'> & { startsIn: number; isPaused?: boolean };
 
@@ -94,5 +95,5 @@ export async function seedUpkeep(db: Db, actor: Actor): Promise<void> {
   }
   const done = { title: 'Send the keys of flat 3', category: 'Keys', priority: 'medium' as const };
   const { id } = await insertTodo(db, actor, clientId, { ...done, due_on: addDays(day, -2) });
-  if (id) await passTodo(db, actor, { id, client_id: clientId }, 'done');
+  if (id) await todoTaker.take('done', { db, actor, level: 'admin', body: {} }, { id, client_id: clientId });
 }

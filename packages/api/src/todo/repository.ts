@@ -1,25 +1,17 @@
 import { today } from '@rentsafe/domain/date';
-import {
-  type Todo,
-  type TodoInput,
-  type TodoPatch,
-  type TodoSnooze,
-  todoMachine,
-} from '@rentsafe/domain/todo';
+import type { Todo, TodoInput, TodoPatch, TodoSnooze } from '@rentsafe/domain/todo';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { checkStep } from '../book/machines.ts';
-import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
 import { todoItems } from '../db/schema.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
-import { changeRecord, insertRecord } from '../resource/records.ts';
+import { insertRecord } from '../resource/records.ts';
 import { isTodo, readTodo } from './read.ts';
 
 type Details = Omit<TodoPatch, 'version'>;
 
 /** @throws HttpError 400 where it names a user who cannot write in the book, or a record of another book. */
-async function columnsOf(db: Db, clientId: number, { subject, assigned_to, note, ...plain }: Details) {
+export async function columnsOf(db: Db, clientId: number, { subject, assigned_to, note, ...plain }: Details) {
   if (assigned_to) {
     const found = await rows(
       db,
@@ -55,36 +47,6 @@ export async function insertTodo(
   const made = await insertRecord(db, actor, { table: todoItems, type: 'todo', values });
   if (!made) throw new Error('No to-do was made.');
   return readTodo(db, made.id);
-}
-
-const stateOf = ({ done_on }: { done_on: string | null }) => (done_on ? 'done' : 'open');
-
-export async function updateTodo(
-  db: Db,
-  actor: Actor,
-  { id, client_id }: BookRecord,
-  { version, ...details }: TodoPatch,
-): Promise<Todo> {
-  await changeRecord(db, actor, { table: todoItems, type: 'todo', id, version }, async (row) => {
-    checkStep(todoMachine.edit, stateOf(row));
-    return { values: await columnsOf(db, client_id, details) };
-  });
-  return readTodo(db, id);
-}
-
-/** Marks it done, or takes that back. */
-export async function passTodo(
-  db: Db,
-  actor: Actor,
-  { id }: BookRecord,
-  verb: 'done' | 'reopen',
-): Promise<Todo> {
-  await changeRecord(db, actor, { table: todoItems, type: 'todo', id, version: 'any' }, (row) => {
-    checkStep(todoMachine[verb], stateOf(row));
-    const isDone = verb === 'done';
-    return { values: { done_on: isDone ? today(actor.now) : null, done_by: isDone ? actor.userId : null } };
-  });
-  return readTodo(db, id);
 }
 
 /** Hides it from the actor alone. @throws HttpError 400 for a day that has come, or what is not to be done. */

@@ -1,6 +1,8 @@
 import { type PlainDate, today } from '@rentsafe/domain/date';
 import { leaseInForce } from '@rentsafe/domain/lease';
+import { waitingRequestStates } from '@rentsafe/domain/maintenanceRequest';
 import type { TodoKind, TodoPriority } from '@rentsafe/domain/todo';
+import { unfinishedOrderStates } from '@rentsafe/domain/workOrder';
 import { type SQL, sql } from 'drizzle-orm';
 import { stateIn } from '../db/stateIn.ts';
 import { propertyName } from '../property/name.ts';
@@ -126,7 +128,7 @@ const requestWaiting: TodoSource = {
     clientId,
   }) => sql`SELECT q.id::text, CASE q.state WHEN 'new' THEN q.respond_by ELSE q.finish_by END,
       ${priority('high')}, 'request', q.id, q.summary
-    FROM maintenance_requests q WHERE q.client_id = ${clientId} AND q.state IN ('new', 'accepted')`,
+    FROM maintenance_requests q WHERE q.client_id = ${clientId} AND ${stateIn('q.state', waitingRequestStates)}`,
   title: ({ name, detail }) => `Request ${name} is waiting: ${detail}`,
 };
 
@@ -137,7 +139,7 @@ const orderOverdue: TodoSource = {
     clientId,
     day,
   }) => sql`SELECT w.id::text, w.finish_by, ${priority('high')}, 'work_order', w.id, w.summary
-    FROM work_orders w WHERE w.client_id = ${clientId} AND w.state IN ('draft', 'issued', 'started')
+    FROM work_orders w WHERE w.client_id = ${clientId} AND ${stateIn('w.state', unfinishedOrderStates)}
       AND w.finish_by < ${day}::date`,
   title: ({ name, detail }) => `Work order ${name} is overdue: ${detail}`,
 };

@@ -1,20 +1,20 @@
 import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
 import { toDecimal } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
-import type { WorkOrder, WorkOrderClosing } from '@rentsafe/domain/workOrder';
+import type { WorkOrderClosing } from '@rentsafe/domain/workOrder';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { insertBill } from '../bill/repository.ts';
-import type { BookRecord } from '../book/rights.ts';
+import { readBook } from '../book/repository.ts';
 import { insertCharge } from '../charge/charges.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
-import { issueText } from '../http/issueText.ts';
 import { openDays } from '../ledger/days.ts';
 import { currencyOf } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
-import { refusedAbove } from './repository.ts';
-import { type OrderRow, pass, totalOf } from './states.ts';
+import { type OrderRow, refusedAbove } from './consent.ts';
+import { totalOf } from './lines.ts';
+import { required } from './repository.ts';
 
 /** Days in which a contractor's bill falls due, unless it says so. */
 const BILL_DAYS = 30;
@@ -56,7 +56,7 @@ async function leaseOf(db: Db, row: OrderRow, lease: number | null | undefined):
           AND le.id = ${lease ?? sql`(SELECT lease_id FROM maintenance_requests WHERE id = ${row.request_id})`}`,
   );
   if (!found && lease) throw unknownReference(['lease'], lease);
-  if (!found) throw fieldError('lease', issueText({ code: 'required', params: {} }));
+  if (!found) throw required('lease');
   if (found.property_id !== row.property_id) throw fieldError('lease', 'This lease is of another property.');
   return found.id;
 }
@@ -81,7 +81,7 @@ async function chargeOf(
 
 /** What closing posts; an order that cost nothing, and one of the agency, post nothing. */
 async function posted(db: Db, actor: Actor, row: OrderRow, closing: WorkOrderClosing) {
-  const total = (await totalOf(db, row)) ?? 0n;
+  const total = (await totalOf(db, row.id)) ?? 0n;
   if (total === 0n || closing.bearer === 'agency' || row.completed_on === null) return nothing;
   const openDay = await openDays(db, row.client_id);
   const cost = {
@@ -99,25 +99,11 @@ async function posted(db: Db, actor: Actor, row: OrderRow, closing: WorkOrderClo
 /**
  * Closes an order, once: to a bill of the contractor that the landlord pays, a charge of the tenant, or at the agency's cost.
  *
- * @throws HttpError as `billOf` and `chargeOf`; 409 for what is not completed, or a
- * bill above what the landlord agreed to.
+ * @throws HttpError as `billOf` and `chargeOf`; 409 for a bill above what the landlord agreed to.
  */
-export const closeWorkOrder = (
-  db: Db,
-  actor: Actor,
-  record: BookRecord,
-  closing: WorkOrderClosing,
-): Promise<WorkOrder> =>
-  pass(db, actor, record, 'close', async (row) => {
-    const made = await posted(db, actor, row, closing);
-    const [head] = await rows<{ last_seq: number }>(
-      db,
-      sql`SELECT last_seq::int FROM book_heads WHERE client_id = ${row.client_id}`,
-    );
-    return {
-      values: {
-        ...{ state: 'closed', bearer: closing.bearer, closed_on: today(actor.now), ...made },
-        closed_seq: head?.last_seq ?? 0,
-      },
-    };
-  });
+export async function closeOrder(db: Db, actor: Actor, row: OrderRow, closing: WorkOrderClosing) {
+  const made = await posted(db, actor, row, closing);
+  const { last_seq } = await readBook(db, row.client_id);
+  const closed = { bearer: closing.bearer, closed_on: today(actor.now), closed_seq: last_seq };
+  return { values: { ...closed, ...made } };
+}

@@ -1,12 +1,13 @@
 import { today } from '@rentsafe/domain/date';
 import { maintenancePriorities } from '@rentsafe/domain/maintenance';
-import { type WorkOrder, workOrderStates } from '@rentsafe/domain/workOrder';
+import { unfinishedOrderStates, type WorkOrder, workOrderStates } from '@rentsafe/domain/workOrder';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { clientJson } from '../book/clientJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery, choicesQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { maintenanceWords } from '../maintenanceRequest/read.ts';
 import { decimalOf, moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
@@ -22,7 +23,7 @@ interface Row extends Omit<WorkOrder, Amounts | 'consent'>, Record<Amounts, Stor
 
 /** Whether the order `q` should be completed by now, in SQL. */
 const isOverdue = (day: string): SQL =>
-  sql`(q.state IN ('draft', 'issued', 'started') AND q.finish_by < ${day}::date)`;
+  sql`(${stateIn('q.state', unfinishedOrderStates)} AND q.finish_by < ${day}::date)`;
 
 /** The limit of the property `r` in the currency of the order `q`, in SQL. */
 const limit = sql`CASE q.currency WHEN 'USD' THEN r.repair_limit_usd ELSE r.repair_limit_zwg END`;
@@ -97,14 +98,7 @@ function conditionsOf(request: FastifyRequest, day: string): SQL[] {
   const to = dateQuery(request, 'to');
   const references = ['contractor', 'property', 'unit', 'request', 'schedule'] as const;
   return [
-    ...(states.length > 0
-      ? [
-          sql`q.state IN (${sql.join(
-            states.map((state) => sql`${state}`),
-            sql`, `,
-          )})`,
-        ]
-      : []),
+    ...(states.length > 0 ? [stateIn('q.state', states)] : []),
     ...(priority ? [sql`q.priority = ${priority}`] : []),
     ...references.flatMap((name) => {
       const id = idQuery(request, name);

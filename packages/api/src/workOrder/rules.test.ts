@@ -64,6 +64,21 @@ onEitherDatabase((kind) => {
       'work_order_consent',
     );
     expect(await refusal(consent(), 'DELETE FROM landlord_consents')).not.toBe(none);
+    // In the other currency at the last rate; without one nothing is allowed.
+    const zig = (estimate: number) => changed({ currency: 'ZWG', estimate });
+    const rate = insert('rates', {
+      ...{
+        client_id: book.client,
+        on_date: '2026-03-01',
+        rate: 25,
+        source: 'RBZ',
+        recorded_on: '2026-03-01',
+      },
+    });
+    expect(await refusal(zig(1), issued())).toBe('work_order_consent');
+    expect(await refusal(rate, zig(500_000), issued())).toBe(none);
+    expect(await refusal(rate, zig(500_001), issued())).toBe('work_order_consent');
+    expect(await refusal(rate, consent(), zig(625_000), issued())).toBe(none);
   });
 
   it('goes forward from its draft, with its days in order, and what is closed is fixed', async () => {

@@ -343,10 +343,6 @@ onEitherDatabase((kind) => {
         status: 409,
         body: { detail: "The landlord's consent is needed above 0.00." },
       });
-      const { body: zig } = await order({
-        ...{ ...place, priority: 'normal', estimate: { amount: '9000.00', currency: 'ZIG' } },
-      });
-      expect((await verb(zig.id, 'issue')).status).toBe(200);
     });
 
     it('G16 consent covers its amount: an estimate or a bill above it needs another, and the most that was agreed to counts', async () => {
@@ -408,6 +404,29 @@ onEitherDatabase((kind) => {
       expect((await verb(burst.id, 'issue', { on: '2026-03-02' })).body.without_consent).toBe(true);
       expect((await verb(burst.id, 'complete', { on: '2026-03-05', lines })).status).toBe(200);
       expect((await verb(burst.id, 'close', { bearer: 'landlord' })).status).toBe(200);
+    });
+
+    it('G16 a limit in one currency holds for work in the other, at the last rate of the book', async () => {
+      await patch(`properties/${property}/`, { repair_limit: [usd('200.00')], version: 1 });
+      const place = { property, category: 'plumbing', priority: 'normal', summary: 'Geyser' };
+      const zig = (amount: string) => ({ amount, currency: 'ZIG' as const });
+      const { body } = await order({ ...place, estimate: zig('5000.01') });
+      const issue = () => verb(body.id, 'issue', { on: '2026-03-02' });
+      const needs = (amount: string) => ({ status: 409, body: { needs: 'consent', limit: zig(amount) } });
+      // Without a rate nothing can be compared.
+      expect(body.agreed).toEqual(zig('0.00'));
+      expect(await issue()).toMatchObject(needs('0.00'));
+      const rated = (on: string, rate: string) => post('rates/', { on, rate, source: 'RBZ' }, book.admin);
+      await rated('2026-03-01', '25');
+      await rated('2026-02-01', '30');
+      expect(await issue()).toMatchObject(needs('5000.00'));
+      // Consent in either currency counts, and the property's own limit in the currency comes first.
+      const consent = { given_by: 'Landlord', given_on: '2026-03-01', evidence: 'Email' };
+      await verb(body.id, 'consent', { ...consent, amount: usd('300.00') });
+      expect((await issue()).body).toMatchObject({ state: 'issued', agreed: zig('7500.00') });
+      await patch(`properties/${property}/`, { repair_limit: [usd('200.00'), zig('100.00')], version: 2 });
+      const { body: other } = await order({ ...place, estimate: zig('100.01') });
+      expect(await verb(other.id, 'issue')).toMatchObject(needs('100.00'));
     });
 
     it('goes no day back, and takes figures as they are written', async () => {

@@ -2,14 +2,13 @@ import {
   type BankCostReversal,
   type BankMatchInput,
   type BankStatementInput,
+  bankLineSteps,
+  bankStatementSteps,
   createBankStatement,
   listBankLines,
   listBankStatements,
-  matchBankLine,
   reverseBankCost,
   suggestBankMatches,
-  undoBankStatement,
-  unmatchBankLine,
 } from '@rentsafe/domain/bankStatement';
 import type { PlainDate } from '@rentsafe/domain/date';
 import {
@@ -119,12 +118,12 @@ export const signedQuery = (bank_account: number, on: PlainDate) =>
 
 /** Each throws `ApiError`. */
 export const bankVerbs = {
-  match: (id: number, body: BankMatchInput) => request(matchBankLine, { ids: { id }, body }),
+  match: (id: number, body: BankMatchInput) => request(bankLineSteps.calls.match, { ids: { id }, body }),
   reverseCost: (id: number, body: BankCostReversal) => request(reverseBankCost, { ids: { id }, body }),
-  unmatch: (id: number) => request(unmatchBankLine, { ids: { id }, body: {} }),
+  unmatch: (id: number) => request(bankLineSteps.calls.unmatch, { ids: { id }, body: {} }),
   add: (body: BankStatementInput, idempotencyKey: string, signal: AbortSignal) =>
     request(createBankStatement, { body, idempotencyKey, signal, timeout: CREATION_TIMEOUT }),
-  undo: (id: number) => request(undoBankStatement, { ids: { id }, body: {} }),
+  undo: (id: number) => request(bankStatementSteps.calls.undo, { ids: { id }, body: {} }),
   sign: (body: ReconciliationInput, idempotencyKey: string) =>
     request(createReconciliation, { body, idempotencyKey, timeout: CREATION_TIMEOUT }),
 };

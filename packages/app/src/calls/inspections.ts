@@ -1,28 +1,18 @@
 import {
-  cancelInspection,
   compareInspection,
-  completeInspection,
   createInspection,
   createInspectionTemplate,
-  finaliseInspection,
   getInspection,
   getInspectionTemplate,
   type Inspection,
-  type InspectionCancellation,
-  type InspectionCompletion,
-  type InspectionFinalisation,
   type InspectionInput,
-  type InspectionPatch,
   type InspectionRepair,
-  type InspectionSigning,
   type InspectionTemplate,
   type InspectionTemplateInput,
   type InspectionTemplatePatch,
   listInspections,
   listInspectionTemplates,
   requestInspectionRepair,
-  signInspection,
-  updateInspection,
   updateInspectionTemplate,
 } from '@rentsafe/domain/inspection';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -91,19 +81,6 @@ export const comparisonQuery = ({ id, version }: Pick<Inspection, 'id' | 'versio
 /** Throws `ApiError`. */
 export const addInspection = (body: InspectionInput, idempotencyKey: string) =>
   request(createInspection, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-/** What is done with an inspection. Each throws `ApiError`. */
-export const inspectionVerbs = {
-  edit: (id: number, body: InspectionPatch) => request(updateInspection, { ids: { id }, body }),
-  complete: (id: number, body: InspectionCompletion, idempotencyKey: string) =>
-    request(completeInspection, { ids: { id }, body, idempotencyKey }),
-  sign: (id: number, body: InspectionSigning, idempotencyKey: string) =>
-    request(signInspection, { ids: { id }, body, idempotencyKey }),
-  final: (id: number, body: InspectionFinalisation, idempotencyKey: string) =>
-    request(finaliseInspection, { ids: { id }, body, idempotencyKey }),
-  cancel: (id: number, body: InspectionCancellation, idempotencyKey: string) =>
-    request(cancelInspection, { ids: { id }, body, idempotencyKey }),
-};
 
 /** A maintenance request of an item. Throws `ApiError`. */
 export const requestRepair = (id: number, body: InspectionRepair, idempotencyKey: string) =>

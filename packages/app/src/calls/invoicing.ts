@@ -4,9 +4,9 @@ import {
   type ChargeInput,
   type ChargeRun,
   type CreditedCharge,
+  chargeSteps,
   createCharge,
   createChargeRun,
-  creditCharge,
   getInvoice,
   type Invoice,
   listChargeRuns,
@@ -64,7 +64,7 @@ export const addCharge = (body: ChargeInput, idempotencyKey: string): Promise<Ch
 
 /** Lowers what is open of a charge. Throws `ApiError`. */
 export const addCredit = (id: number, body: ChargeCredit, idempotencyKey: string): Promise<CreditedCharge> =>
-  request(creditCharge, { ids: { id }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
+  request(chargeSteps.calls.credit, { ids: { id }, body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
 /**
  * What charges change is read again when it is next shown: what leases owe, the invoices, the receipts that a credit frees, and

@@ -1,17 +1,10 @@
-import type { BodyOf } from '@rentsafe/domain/contract';
 import {
-  acceptRequest,
   createRequest,
-  declineRequest,
-  duplicateRequest,
   getRequest,
   listRequests,
   type MaintenanceRequest,
   openRequestStates,
   type RequestInput,
-  type RequestPatch,
-  reopenRequest,
-  updateRequest,
 } from '@rentsafe/domain/maintenanceRequest';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -60,19 +53,6 @@ const creatingRequest = lenient(createRequest);
 /** Throws `ApiError`. */
 export const addRequest = (body: RequestInput, idempotencyKey: string) =>
   request(creatingRequest, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-/** What is done with a request. Each throws `ApiError`. */
-export const requestVerbs = {
-  edit: (id: number, body: RequestPatch) => request(updateRequest, { ids: { id }, body }),
-  accept: (id: number, _: object, idempotencyKey: string) =>
-    request(acceptRequest, { ids: { id }, body: {}, idempotencyKey }),
-  decline: (id: number, body: BodyOf<typeof declineRequest>, idempotencyKey: string) =>
-    request(declineRequest, { ids: { id }, body, idempotencyKey }),
-  duplicate: (id: number, body: BodyOf<typeof duplicateRequest>, idempotencyKey: string) =>
-    request(duplicateRequest, { ids: { id }, body, idempotencyKey }),
-  reopen: (id: number, _: object, idempotencyKey: string) =>
-    request(reopenRequest, { ids: { id }, body: {}, idempotencyKey }),
-};
 
 export const showRequests = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: requestList.key });

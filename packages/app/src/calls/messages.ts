@@ -1,7 +1,6 @@
 import { listRequests, openRequestStates } from '@rentsafe/domain/maintenanceRequest';
 import {
   type AutomationsInput,
-  cancelMessage,
   createMessages,
   createMessageTemplate,
   createOptOut,
@@ -21,10 +20,8 @@ import {
   type MessageTemplatePatch,
   type OptOutInput,
   previewMessages,
-  printedMessage,
   putAutomations,
   releaseMessages,
-  retryMessage,
   runAutomations,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
@@ -130,13 +127,6 @@ export const writeDueMessages = () => request(runAutomations, { body: {}, timeou
 /** Throws `ApiError`. */
 export const releaseHeld = (waiting: HeldMessages['waiting']) =>
   request(releaseMessages, { body: { waiting }, timeout: CREATION_TIMEOUT });
-
-/** Each throws `ApiError`. */
-export const messageVerbs = {
-  retry: (id: number) => request(retryMessage, { ids: { id }, body: {} }),
-  cancel: (id: number) => request(cancelMessage, { ids: { id }, body: {} }),
-  printed: (id: number) => request(printedMessage, { ids: { id }, body: {} }),
-};
 
 /** What was queued is read when it is next shown. */
 export const showMessages = (queryClient: QueryClient): void =>

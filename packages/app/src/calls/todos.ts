@@ -1,15 +1,11 @@
 import { today } from '@rentsafe/domain/date';
 import {
   createTodo,
-  finishTodo,
   listTodos,
-  reopenTodo,
   snoozeTodo,
   type TodoInput,
-  type TodoPatch,
   type TodoSnooze,
   type TodoState,
-  updateTodo,
 } from '@rentsafe/domain/todo';
 import { listUsers } from '@rentsafe/domain/user';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -49,12 +45,6 @@ export const showTodos = (queryClient: QueryClient) => queryClient.invalidateQue
 /** Throws `ApiError`. */
 export const addTodo = (body: TodoInput, idempotencyKey: string) =>
   request(createTodo, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-export const changeTodo = (id: number, body: TodoPatch) => request(updateTodo, { ids: { id }, body });
-
-export const doTodo = (id: number) => request(finishTodo, { ids: { id }, body: {} });
-
-export const undoTodo = (id: number) => request(reopenTodo, { ids: { id }, body: {} });
 
 export const hideTodo = (body: TodoSnooze) => request(snoozeTodo, { body });
 

@@ -1,23 +1,10 @@
-import type { BodyOf } from '@rentsafe/domain/contract';
 import {
-  cancelWorkOrder,
-  closeWorkOrder,
-  completeWorkOrder,
-  consentToWorkOrder,
   createWorkOrder,
   getWorkOrder,
-  issueWorkOrder,
-  type LandlordConsent,
   listWorkOrders,
   openOrderStates,
-  reopenWorkOrder,
-  startWorkOrder,
-  updateWorkOrder,
   type WorkOrder,
-  type WorkOrderClosing,
-  type WorkOrderCompletion,
   type WorkOrderInput,
-  type WorkOrderPatch,
 } from '@rentsafe/domain/workOrder';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { billList } from './bills';
@@ -62,28 +49,6 @@ const creatingOrder = lenient(createWorkOrder);
 /** Throws `ApiError`. */
 export const addWorkOrder = (body: WorkOrderInput, idempotencyKey: string) =>
   request(creatingOrder, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-type Day = BodyOf<typeof issueWorkOrder>;
-type Reason = BodyOf<typeof cancelWorkOrder>;
-
-/** What is done with a work order. Each throws `ApiError`. */
-export const workOrderVerbs = {
-  edit: (id: number, body: WorkOrderPatch) => request(updateWorkOrder, { ids: { id }, body }),
-  consent: (id: number, body: LandlordConsent, idempotencyKey: string) =>
-    request(consentToWorkOrder, { ids: { id }, body, idempotencyKey }),
-  issue: (id: number, body: Day, idempotencyKey: string) =>
-    request(issueWorkOrder, { ids: { id }, body, idempotencyKey }),
-  start: (id: number, body: Day, idempotencyKey: string) =>
-    request(startWorkOrder, { ids: { id }, body, idempotencyKey }),
-  complete: (id: number, body: WorkOrderCompletion, idempotencyKey: string) =>
-    request(completeWorkOrder, { ids: { id }, body, idempotencyKey }),
-  close: (id: number, body: WorkOrderClosing, idempotencyKey: string) =>
-    request(closeWorkOrder, { ids: { id }, body, idempotencyKey }),
-  reopen: (id: number, body: Reason, idempotencyKey: string) =>
-    request(reopenWorkOrder, { ids: { id }, body, idempotencyKey }),
-  cancel: (id: number, body: Reason, idempotencyKey: string) =>
-    request(cancelWorkOrder, { ids: { id }, body, idempotencyKey }),
-};
 
 /** What orders change is read again when it is next shown: the requests, the contractors, and what was posted. */
 export function showWorkOrders(queryClient: QueryClient): void {

@@ -1,5 +1,5 @@
 import type { Charge, ChargeType } from '@rentsafe/domain/charge';
-import type { ChargePayment } from '@rentsafe/domain/ledger';
+import { type ChargePayment, creditable } from '@rentsafe/domain/ledger';
 import { toMinor } from '@rentsafe/domain/money';
 import { capitalised } from '../text/capitalised';
 
@@ -13,4 +13,5 @@ export const paidBy = ({ payments }: Charge): ChargePayment<string>[] =>
   payments.map(({ receipt, amount }) => ({ receipt: receipt.number, amount: toMinor(amount.amount) }));
 
 /** Whether a credit can lower it: something is open, or receipts have paid it. */
-export const isCreditable = (charge: Charge): boolean => isOpen(charge) || charge.payments.length > 0;
+export const isCreditable = (charge: Charge): boolean =>
+  creditable(toMinor(charge.open.amount), paidBy(charge)) > 0n;

@@ -1,7 +1,8 @@
-import type { Charge } from '@rentsafe/domain/charge';
+import { type Charge, chargeSteps } from '@rentsafe/domain/charge';
+import { mayTake } from '@rentsafe/domain/step';
 import type { ComponentType } from 'react';
 import { useLazyDialog } from '../overlays/useLazyDialog';
-import { useMay } from '../session/useMay';
+import { useStepLevel } from '../session/useMay';
 
 export interface CreditProps {
   charge: Charge;
@@ -12,7 +13,7 @@ const load = async (): Promise<ComponentType<CreditProps>> => (await import('./C
 
 /** The dialog that credits a charge, for Admins of the book: the server refuses it to others. */
 export function useCredit() {
-  const mayCredit = useMay()('creditCharge');
+  const mayCredit = mayTake(chargeSteps.steps.credit, useStepLevel());
   const dialog = useLazyDialog<Charge, CreditProps>(load, 'The form could not be opened');
   return { mayCredit, ...dialog };
 }

@@ -11,7 +11,7 @@ import { reportFailure } from './refusal';
 export interface QuestionDialogProps
   extends Pick<AlertDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'tone'> {
   /** What will happen. */
-  text: ReactNode;
+  text: string | undefined;
   children?: ReactNode;
   /** Throws `ApiError`. */
   act: () => Promise<unknown>;
@@ -25,7 +25,7 @@ export interface QuestionDialogProps
   onClose: () => void;
 }
 
-/** Asks before something is done that is not simply undone. A refusal is shown in the question. */
+/** Asks before something is done that is not simply undone. A refusal is shown in the question, as long as that is the same. */
 export function QuestionDialog({
   text,
   children,
@@ -38,7 +38,7 @@ export function QuestionDialog({
   ...rest
 }: QuestionDialogProps) {
   const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<{ error: unknown }>();
+  const [refusal, setRefusal] = useState<{ error: unknown; of: string | undefined }>();
   useCloseOnBack(() => !pending && onClose());
 
   async function confirm() {
@@ -49,7 +49,7 @@ export function QuestionDialog({
       onClose();
     } catch (error) {
       reportFailure(failure, error);
-      setRefusal({ error });
+      setRefusal({ error, of: text });
       setPending(false);
       onRefused?.(error);
     }
@@ -63,7 +63,7 @@ export function QuestionDialog({
         <Stack gap={3}>
           <Text>{text}</Text>
           {children}
-          {refusal && (
+          {refusal && refusal.of === text && (
             <Callout tone="danger" role="alert">
               {refusalText(refusal.error)}
             </Callout>

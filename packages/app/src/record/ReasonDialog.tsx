@@ -20,7 +20,7 @@ export function ReasonDialog(props: StepDialogProps<Steps>) {
     <StepDialog {...props} {...said} form={reasonForm(body)}>
       <Stack gap="field">
         {warning && (
-          <Callout tone="warning" title={warning.title}>
+          <Callout tone={warning.tone ?? 'warning'} title={warning.title}>
             {warning.text}
           </Callout>
         )}

@@ -11,7 +11,7 @@ import { dialogOf, useStepDialog } from './useStepDialog';
 
 interface StepActionsProps<S extends Steps> {
   kind: StepKind<S>;
-  record: RecordOf<S> & { state: string } & FactsOf<S>;
+  record: RecordOf<S> & { state?: string } & FactsOf<S>;
   /** How steps look otherwise, with this record. */
   looks?: StepLooks<S>;
   /** What names the record, where it is a row of a table: its steps are small, and none stands out. @default the record of the page */
@@ -22,13 +22,15 @@ interface StepActionsProps<S extends Steps> {
 
 /** What may be done with a record: the next steps as buttons, the others in a menu, each with a dialog of its own. */
 export function StepActions<S extends Steps>({ kind, record, looks, row, menuItems }: StepActionsProps<S>) {
-  const verbs = verbsOf(kind.steps, record, useStepLevel());
   const { trigger, dialog } = useStepDialog(kind, record);
   const lookOf = <Verb extends VerbOf<S>>(verb: Verb): StepLook<S, Verb> => ({
     label: `${stepOf(kind.steps, verb).text ?? capital(verb)}…`,
     ...kind.looks[verb],
     ...looks?.[verb],
   });
+  const verbs = verbsOf(kind.steps, record, useStepLevel())
+    .filter((verb) => !lookOf(verb).isOnPage)
+    .sort((a, b) => Number(lookOf(b).isFirst ?? false) - Number(lookOf(a).isFirst ?? false));
   const intendOn = (verb: VerbOf<S>) => () => void dialogOf(kind, verb).catch(() => {});
   // An icon has no baseline to stand on beside a text.
   const inRow = row === undefined ? {} : ({ size: 'sm', style: { verticalAlign: 'top' } } as const);

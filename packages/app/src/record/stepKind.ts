@@ -22,7 +22,7 @@ export interface StepAbout extends Partial<Omit<StepWords, 'participle'>> {
   title?: string;
   description?: string;
   /** Stands above the fields: what cannot be taken back, or what follows. */
-  warning?: { title: string; text: string };
+  warning?: { title: string; text: string; tone?: 'info' };
   /** Of a question, to leave it as it is. @default 'Keep draft' of 'Cancel draft' */
   keepLabel?: string;
   /** Of a question. @default danger */
@@ -38,11 +38,17 @@ export interface StepLook<S extends Steps, Verb extends VerbOf<S>> {
   /** @default the `text` of the step, or the verb: 'Reverse…' */
   label?: string;
   /** What is rare or final stands in the menu, with an icon. @default a button */
-  inMenu?: LucideIcon;
+  inMenu?: LucideIcon | undefined;
+  /** Stands before the others: what comes next. */
+  isFirst?: boolean;
   /** Never the button that stands out: it takes the record back, or is for somebody else to do. @default false */
   isQuiet?: boolean;
   /** Of what ends the record, in the menu. */
   isDanger?: boolean;
+  /** The page itself takes it: it is not offered. */
+  isOnPage?: boolean;
+  /** Where nothing is sent: a form that says what follows, no question. */
+  isPlain?: boolean;
   /** Takes the step on a page of its own, without a dialog. */
   onSelect?: () => void;
   /** Its own form. @default the fields for a day and a reason, or a question where nothing is sent */
@@ -59,6 +65,8 @@ export interface StepKind<S extends Steps> {
   looks: StepLooks<S>;
   /** 'RC-000009', for the titles of dialogs. @default the kind */
   nameOf?: (record: RecordOf<S>) => string;
+  /** What its buttons call it, where the toasts say more: 'order' of a work order. @default the kind */
+  noun?: string;
   /** Of a question. @default the sentence of the error */
   refusalText?: (error: unknown) => ReactNode;
   /** What is read again where a step was refused since somebody else was faster. */

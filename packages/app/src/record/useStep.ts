@@ -17,7 +17,7 @@ const saving = { submitLabel: 'Save', pendingLabel: 'Saving...' };
 
 /** A step of a record, for its dialog. */
 export function useStep<S extends Steps, Verb extends VerbOf<S>>({
-  kind: { steps, nameOf, keyOf, show },
+  kind: { steps, nameOf, noun, keyOf, show },
   verb,
   record,
 }: Omit<StepDialogProps<S, Verb>, 'onClose'>): TakenStep<BodyAt<S, Verb>> {
@@ -29,9 +29,13 @@ export function useStep<S extends Steps, Verb extends VerbOf<S>>({
   const text = textOf(steps.kind, verb, step);
   const [first = ''] = text.split(' ');
   const named = name && (first === capital(verb) ? `${first} ${name}` : `${text} of ${name}`);
+  const { submitLabel, pendingLabel } = wordsOf(textOf(noun ?? steps.kind, verb, step));
   return {
     title: named ?? text,
-    words: verb === 'edit' ? { ...wordsOf(text.replace('Edit', 'Save')), ...saving } : wordsOf(text),
+    words:
+      verb === 'edit'
+        ? { ...wordsOf(text.replace('Edit', 'Save')), ...saving }
+        : { ...wordsOf(text), submitLabel, pendingLabel },
     take: (body, idempotencyKey) =>
       readAgainOnConflict(queryClient, { queryKey: keyOf(record) }, async () => {
         const reply = await request(call, { ids: { id }, body, ...(idempotencyKey && { idempotencyKey }) });

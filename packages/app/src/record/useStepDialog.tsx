@@ -19,7 +19,7 @@ export async function dialogOf<S extends Steps>(
   const own = looks[verb]?.dialog;
   if (own) return (await own()) as DialogOf<S>;
   const dialog =
-    reasonFields(steps.calls[verb]?.body).length > 0
+    looks[verb]?.isPlain || reasonFields(steps.calls[verb]?.body).length > 0
       ? (await import('./ReasonDialog')).ReasonDialog
       : (await import('./StepQuestion')).StepQuestion;
   return dialog as DialogOf<S>;

@@ -4,13 +4,12 @@ import {
   type BankStatementInput,
   type BankStatementRow,
   type BankSuggestion,
+  bankLineSteps,
+  bankStatementSteps,
   createBankStatement,
   listBankLines,
   listBankStatements,
-  matchBankLine,
   suggestBankMatches,
-  undoBankStatement,
-  unmatchBankLine,
 } from '@rentsafe/domain/bankStatement';
 import {
   createReconciliation,
@@ -160,7 +159,7 @@ export const bankHandlers = [
       })),
     };
   }),
-  answer(undoBankStatement, () => ({})),
+  answer(bankStatementSteps.calls.undo, () => ({})),
   answer(listBankLines, (request) => {
     const state = request.query.get('state');
     const own = request.query.get('bank_account') === '2' ? [] : sampleLines;
@@ -170,12 +169,16 @@ export const bankHandlers = [
     );
   }),
   answer(suggestBankMatches, ({ ids }) => ({ results: ids.id === '2' ? [...sampleSuggestions] : [] })),
-  answer(matchBankLine, ({ ids }) => ({
+  answer(bankLineSteps.calls.match, ({ ids }) => ({
     ...found(ids.id),
     state: 'matched' as const,
     matches: [{ kind: 'receipt' as const, id: 9, number: 'RC-000009' }],
   })),
-  answer(unmatchBankLine, ({ ids }) => ({ ...found(ids.id), state: 'open' as const, matches: [] })),
+  answer(bankLineSteps.calls.unmatch, ({ ids }) => ({
+    ...found(ids.id),
+    state: 'open' as const,
+    matches: [],
+  })),
   answer(previewReconciliation, () => sampleComparison()),
   answer(listReconciliations, (request) => pageOf([january], request)),
   answer(createReconciliation, () => ({ ...january, id: 2, on: '2026-02-28' })),

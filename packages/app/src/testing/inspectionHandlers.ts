@@ -1,10 +1,7 @@
 import {
-  cancelInspection,
   compareInspection,
-  completeInspection,
   createInspection,
   createInspectionTemplate,
-  finaliseInspection,
   getInspection,
   getInspectionTemplate,
   type Inspection,
@@ -14,11 +11,10 @@ import {
   type InspectionTemplate,
   type InspectionTemplateInput,
   type InspectionTemplatePatch,
+  inspectionSteps,
   listInspections,
   listInspectionTemplates,
   requestInspectionRepair,
-  signInspection,
-  updateInspection,
   updateInspectionTemplate,
 } from '@rentsafe/domain/inspection';
 import { answer, type MockedRequest } from './answer';
@@ -66,29 +62,29 @@ export const inspectionHandlers = [
     return sampleInspection({ id: 6, number: 'IN-000006', kind, planned_on });
   }),
   answer(getInspection, found),
-  answer(updateInspection, (request) => {
+  answer(inspectionSteps.calls.edit, (request) => {
     const { areas, version } = request.body as InspectionPatch;
     return { ...found(request), version: version + 1, ...(areas && { areas: areas as Inspection['areas'] }) };
   }),
-  answer(completeInspection, (request) => ({
+  answer(inspectionSteps.calls.complete, (request) => ({
     ...found(request),
     state: 'done' as const,
     done_on: '2026-03-02',
     version: 2,
   })),
-  answer(signInspection, (request) => {
+  answer(inspectionSteps.calls.sign, (request) => {
     const { role, name, comment = null } = request.body as InspectionSigning;
     const { signatures, ...record } = found(request);
     const signature = { role, name, comment: comment || null, signed_at: '2026-03-02T10:05:00Z', user: null };
     return { ...record, signatures: [...signatures, signature], version: 3 };
   }),
-  answer(finaliseInspection, (request) => ({
+  answer(inspectionSteps.calls.final, (request) => ({
     ...found(request),
     state: 'final' as const,
     sha256: 'a'.repeat(64),
     version: 4,
   })),
-  answer(cancelInspection, (request) => ({
+  answer(inspectionSteps.calls.cancel, (request) => ({
     ...found(request),
     state: 'cancelled' as const,
     reason: (request.body as { reason: string }).reason,

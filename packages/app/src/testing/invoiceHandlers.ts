@@ -2,9 +2,9 @@ import {
   type ChargeCredit,
   type ChargeInput,
   type ChargeRun,
+  chargeSteps,
   createCharge,
   createChargeRun,
-  creditCharge,
   getInvoice,
   listChargeRuns,
   listCharges,
@@ -35,7 +35,7 @@ export const invoiceHandlers = [
     const { type, net, description } = body as ChargeInput;
     return sampleCharge({ id: 33, type, net, amount: net, open: net, description: description ?? type });
   }),
-  answer(creditCharge, ({ ids, body }) => {
+  answer(chargeSteps.calls.credit, ({ ids, body }) => {
     const { amount } = body as ChargeCredit;
     return { ...chargeOf(ids.id), credited: amount, credit_note: { id: 14, number: 'CN-000001' } };
   }),

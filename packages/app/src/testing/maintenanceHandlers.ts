@@ -15,32 +15,21 @@ import {
   replaceBudgets,
 } from '@rentsafe/domain/maintenanceReport';
 import {
-  acceptRequest,
   createRequest,
-  declineRequest,
-  duplicateRequest,
   getRequest,
   listRequests,
   type MaintenanceRequest,
   type RequestInput,
-  reopenRequest,
-  updateRequest,
+  requestSteps,
 } from '@rentsafe/domain/maintenanceRequest';
 import {
-  cancelWorkOrder,
-  closeWorkOrder,
-  completeWorkOrder,
-  consentToWorkOrder,
   createWorkOrder,
   getWorkOrder,
-  issueWorkOrder,
   listWorkOrders,
-  reopenWorkOrder,
-  startWorkOrder,
-  updateWorkOrder,
   type WorkOrder,
   type WorkOrderClosing,
   type WorkOrderInput,
+  workOrderSteps,
 } from '@rentsafe/domain/workOrder';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
@@ -142,28 +131,28 @@ export const maintenanceHandlers = [
     return sampleRequest({ id: 15, number: 'RQ-000015', summary, priority, overdue: false });
   }),
   answer(getRequest, requestOf),
-  answer(updateRequest, (request) => ({ ...requestOf(request), version: 2 })),
-  answer(acceptRequest, (request) => ({
+  answer(requestSteps.calls.edit, (request) => ({ ...requestOf(request), version: 2 })),
+  answer(requestSteps.calls.accept, (request) => ({
     ...requestOf(request),
     state: 'accepted' as const,
     accepted_on: '2026-03-02',
     version: 2,
   })),
-  answer(declineRequest, (request) => ({
+  answer(requestSteps.calls.decline, (request) => ({
     ...requestOf(request),
     state: 'declined' as const,
     reason: (request.body as { reason: string }).reason,
     overdue: false,
     version: 2,
   })),
-  answer(duplicateRequest, (request) => ({
+  answer(requestSteps.calls.duplicate, (request) => ({
     ...requestOf(request),
     state: 'duplicate' as const,
     duplicate_of: { id: 13, number: 'RQ-000013' },
     overdue: false,
     version: 2,
   })),
-  answer(reopenRequest, (request) => ({
+  answer(requestSteps.calls.reopen, (request) => ({
     ...requestOf(request),
     state: 'new' as const,
     reason: null,
@@ -176,27 +165,27 @@ export const maintenanceHandlers = [
     return sampleOrder({ id: 13, number: 'WO-000013', summary: summary || 'Kitchen tap leaks' });
   }),
   answer(getWorkOrder, orderOf),
-  answer(updateWorkOrder, (request) => ({ ...orderOf(request), version: 2 })),
-  answer(consentToWorkOrder, (request) => ({
+  answer(workOrderSteps.calls.edit, (request) => ({ ...orderOf(request), version: 2 })),
+  answer(workOrderSteps.calls.consent, (request) => ({
     ...orderOf(request),
     consent: request.body as NonNullable<WorkOrder['consent']>,
     agreed: (request.body as NonNullable<WorkOrder['consent']>).amount,
     version: 2,
   })),
-  answer(issueWorkOrder, (request) => ({
+  answer(workOrderSteps.calls.issue, (request) => ({
     ...orderOf(request),
     state: 'issued' as const,
     issued_on: '2026-03-02',
     version: 2,
   })),
-  answer(startWorkOrder, (request) => ({
+  answer(workOrderSteps.calls.start, (request) => ({
     ...orderOf(request),
     state: 'started' as const,
     started_on: '2026-03-02',
     version: 2,
   })),
-  answer(completeWorkOrder, (request) => completedOrder({ ...idOf(request), version: 3 })),
-  answer(closeWorkOrder, (request) => {
+  answer(workOrderSteps.calls.complete, (request) => completedOrder({ ...idOf(request), version: 3 })),
+  answer(workOrderSteps.calls.close, (request) => {
     const { bearer } = request.body as WorkOrderClosing;
     return completedOrder({
       ...idOf(request),
@@ -207,13 +196,13 @@ export const maintenanceHandlers = [
       version: 4,
     });
   }),
-  answer(reopenWorkOrder, (request) => ({
+  answer(workOrderSteps.calls.reopen, (request) => ({
     ...completedOrder(idOf(request)),
     state: 'started' as const,
     completed_on: null,
     reason: (request.body as { reason: string }).reason,
   })),
-  answer(cancelWorkOrder, (request) => ({
+  answer(workOrderSteps.calls.cancel, (request) => ({
     ...orderOf(request),
     state: 'cancelled' as const,
     reason: (request.body as { reason: string }).reason,

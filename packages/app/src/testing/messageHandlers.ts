@@ -1,6 +1,5 @@
 import {
   type AutomationsInput,
-  cancelMessage,
   createMessages,
   createMessageTemplate,
   createOptOut,
@@ -12,12 +11,11 @@ import {
   listMessageTemplates,
   listOptOuts,
   type MessageTemplateInput,
+  messageSteps,
   type OptOutInput,
   previewMessages,
-  printedMessage,
   putAutomations,
   releaseMessages,
-  retryMessage,
   runAutomations,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
@@ -83,9 +81,13 @@ export const messageHandlers = [
   }),
   answer(releaseMessages, () => ({ waiting: 500 })),
   answer(getMessage, found),
-  answer(retryMessage, (request) => ({ ...found(request), state: 'queued' as const, error: null })),
-  answer(cancelMessage, (request) => ({ ...found(request), state: 'cancelled' as const })),
-  answer(printedMessage, (request) => ({
+  answer(messageSteps.calls.retry, (request) => ({
+    ...found(request),
+    state: 'queued' as const,
+    error: null,
+  })),
+  answer(messageSteps.calls.cancel, (request) => ({ ...found(request), state: 'cancelled' as const })),
+  answer(messageSteps.calls.printed, (request) => ({
     ...found(request),
     state: 'sent' as const,
     sent_at: '2026-03-02T10:00:00Z',

@@ -2,15 +2,13 @@ import { addDays, today } from '@rentsafe/domain/date';
 import { samplePage } from '@rentsafe/domain/fixtures';
 import {
   createTodo,
-  finishTodo,
   listTodos,
-  reopenTodo,
   snoozeTodo,
   type Todo,
   type TodoInput,
   type TodoPage,
   type TodoPatch,
-  updateTodo,
+  todoSteps,
 } from '@rentsafe/domain/todo';
 import { answer, type MockedRequest } from './answer';
 import { sampleTodo, sampleTodos } from './sampleTodos';
@@ -45,11 +43,11 @@ export const todoHandlers = [
     const { client, assigned_to, subject, note, ...plain } = body as TodoInput;
     return sampleTodo(20, 0, { ...plain, note: note || null });
   }),
-  answer(updateTodo, (request) => {
+  answer(todoSteps.calls.edit, (request) => {
     const { title = 'Read the meters', version } = request.body as TodoPatch;
     return written(request, { title, version: version + 1 });
   }),
-  answer(finishTodo, (request) => written(request, { done_on: today() })),
-  answer(reopenTodo, (request) => written(request, {})),
+  answer(todoSteps.calls.done, (request) => written(request, { done_on: today() })),
+  answer(todoSteps.calls.reopen, (request) => written(request, {})),
   answer(snoozeTodo, () => undefined),
 ];

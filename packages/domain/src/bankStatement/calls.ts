@@ -1,11 +1,9 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { entry } from '../entry/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import {
   bankCostReversal,
   bankLine,
-  bankMatchInput,
   bankStatement,
   bankStatementInput,
   bankStatementRow,
@@ -38,15 +36,6 @@ export const getBankStatement = defineCall({
   reply: bankStatement,
 });
 
-export const undoBankStatement = defineCall({
-  method: 'POST',
-  path: '/api/bank-statements/{id}/undo/',
-  summary: 'Removes the last bank statement of an account, none of whose lines is matched.',
-  body: z.object({}),
-  status: 200,
-  reply: z.object({}),
-});
-
 export const listBankLines = defineCall({
   method: 'GET',
   path: '/api/bank-lines/',
@@ -63,22 +52,6 @@ export const suggestBankMatches = defineCall({
   query: ['q'],
   status: 200,
   reply: bankSuggestions,
-});
-
-const verb = { method: 'POST', status: 200, reply: bankLine } as const;
-
-export const matchBankLine = defineCall({
-  ...verb,
-  path: '/api/bank-lines/{id}/match/',
-  summary: 'Matches a line of a bank with what is in the book, or posts what it is.',
-  body: bankMatchInput,
-});
-
-export const unmatchBankLine = defineCall({
-  ...verb,
-  path: '/api/bank-lines/{id}/unmatch/',
-  summary: 'Opens a matched line of a bank again; what was posted stays.',
-  body: z.object({}),
 });
 
 export const reverseBankCost = defineCall({

@@ -2,5 +2,5 @@
 export * from './calls.ts';
 export * from './form.ts';
 export * from './fromRows.ts';
-export * from './machine.ts';
 export * from './schema.ts';
+export * from './steps.ts';

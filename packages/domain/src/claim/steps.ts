@@ -1,5 +1,6 @@
 import { defineSteps } from '../step/index.ts';
 import {
+  type ClaimState,
   claimDay,
   claimNotice,
   claimStates,
@@ -8,6 +9,11 @@ import {
   leaseClaim,
   leaseClaimPatch,
 } from './schema.ts';
+
+/** The states in which something may still become of a claim. */
+export const claimNotOver: readonly ClaimState[] = ['draft', 'noticed', 'listed'];
+/** Those in which its party knows of it. */
+export const claimNoticed: readonly ClaimState[] = ['noticed', 'listed'];
 
 const isOverdue = ({ overdue_since }: Pick<LeaseClaim, 'overdue_since'>) =>
   overdue_since !== null || 'Nothing of this claim is overdue.';
@@ -25,7 +31,7 @@ export const claimSteps = defineSteps({
       call: 'giveClaimNotice',
       text: 'Record notice',
       body: claimNotice,
-      summary: 'Records that notice of a claim was given; the waiting time begins.',
+      summary: 'Records notice of a claim; the waiting period starts.',
     },
     edit: {
       from: { draft: 'user' },
@@ -45,13 +51,13 @@ export const claimSteps = defineSteps({
       from: { listed: 'user' },
       to: 'settled',
       body: claimDay,
-      summary: 'Ends a listed claim that was paid.',
+      summary: 'Settles a listed claim that has been paid.',
     },
     withdraw: {
       from: { draft: 'user', noticed: 'user', listed: 'admin' },
       to: 'withdrawn',
       body: claimWithdrawal,
-      summary: 'Ends a claim that should not stand; it stays withdrawn.',
+      summary: 'Withdraws a claim, permanently.',
     },
   },
 });

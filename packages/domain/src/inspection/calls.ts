@@ -3,14 +3,9 @@ import { maintenanceRequest } from '../maintenanceRequest/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import {
   inspection,
-  inspectionCancellation,
   inspectionComparison,
-  inspectionCompletion,
-  inspectionFinalisation,
   inspectionInput,
-  inspectionPatch,
   inspectionRepair,
-  inspectionSigning,
   inspectionTemplate,
   inspectionTemplateInput,
   inspectionTemplatePatch,
@@ -75,45 +70,6 @@ export const getInspection = defineCall({
   summary: 'An inspection.',
   status: 200,
   reply: inspection,
-});
-
-export const updateInspection = defineCall({
-  method: 'PATCH',
-  path: '/api/inspections/{id}/',
-  summary: 'Changes a planned inspection: day, inspector, or all its areas.',
-  body: inspectionPatch,
-  status: 200,
-  reply: inspection,
-});
-
-const verb = { method: 'POST', status: 200, reply: inspection } as const;
-
-export const completeInspection = defineCall({
-  ...verb,
-  path: '/api/inspections/{id}/complete/',
-  summary: 'Records that everything was looked at; the conditions are fixed.',
-  body: inspectionCompletion,
-});
-
-export const signInspection = defineCall({
-  ...verb,
-  path: '/api/inspections/{id}/sign/',
-  summary: 'Signs a completed inspection, once for each role.',
-  body: inspectionSigning,
-});
-
-export const finaliseInspection = defineCall({
-  ...verb,
-  path: '/api/inspections/{id}/final/',
-  summary: 'Makes an inspection final: signed by agent and tenant, or by the agent with the reason why not.',
-  body: inspectionFinalisation,
-});
-
-export const cancelInspection = defineCall({
-  ...verb,
-  path: '/api/inspections/{id}/cancel/',
-  summary: 'Cancels an inspection that nobody needs.',
-  body: inspectionCancellation,
 });
 
 export const requestInspectionRepair = defineCall({

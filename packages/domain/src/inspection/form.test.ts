@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { parseForm } from '../testing.ts';
 import {
   foundValue,
-  inspectionCancellationForm,
-  inspectionCompletionForm,
   inspectionFinalisationForm,
   inspectionForm,
   inspectionRepairForm,
@@ -87,10 +85,8 @@ describe('a template', () => {
 });
 
 test('each step has what it needs', () => {
-  expect(parseForm(inspectionCompletionForm, { on: '01/01/2999' }).issues).toEqual({ on: 'in_future' });
   expect(parseForm(inspectionSigningForm, { role: 'agent', name: '', comment: '' }).issues).toEqual({
     name: 'required',
   });
   expect(parseForm(inspectionFinalisationForm, { without: 'Vacant' }).value).toEqual({ without: 'Vacant' });
-  expect(parseForm(inspectionCancellationForm, { reason: '' }).issues).toEqual({ reason: 'required' });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dateOrText, pastDate } from '../date/index.ts';
+import { dateOrText } from '../date/index.ts';
 import {
   type Fields,
   type FormParser,
@@ -10,16 +10,12 @@ import {
   rowSuffixes,
 } from '../form/index.ts';
 import {
-  type InspectionCancellation,
-  type InspectionCompletion,
   type InspectionFinalisation,
   type InspectionInput,
   type InspectionRepair,
   type InspectionSigning,
   type InspectionTemplateInput,
   type InspectionTemplatePatch,
-  inspectionCancellation,
-  inspectionCompletion,
   inspectionFinalisation,
   inspectionInput,
   inspectionRepair,
@@ -76,12 +72,6 @@ export const inspectionTemplateChangeForm: FormParser<Omit<InspectionTemplatePat
   controlOf: templateControl,
 });
 
-/** The form that completes an inspection: on. */
-export const inspectionCompletionForm: FormParser<InspectionCompletion> = formParser({
-  schema: z.extend(inspectionCompletion, { on: pastDate }),
-  read: (fields) => ({ on: dateOrText(fieldText(fields, 'on')) }),
-});
-
 /** The form that signs an inspection: role, name, comment. */
 export const inspectionSigningForm: FormParser<InspectionSigning> = formParser({
   schema: inspectionSigning,
@@ -116,9 +106,3 @@ function readFound(value: string): string[] {
   const parts: unknown = JSON.parse(value);
   return Array.isArray(parts) ? parts.map(String) : [];
 }
-
-/** The form that cancels an inspection: reason. */
-export const inspectionCancellationForm: FormParser<InspectionCancellation> = formParser({
-  schema: inspectionCancellation,
-  read: (fields) => ({ reason: fieldText(fields, 'reason') }),
-});

@@ -1,6 +1,6 @@
-// Inspections of a unit by area, signed and compared: schemas, calls, machine.
+// Inspections of a unit by area, signed and compared: schemas, steps, calls.
 export * from './calls.ts';
 export * from './compare.ts';
 export * from './form.ts';
-export * from './machine.ts';
 export * from './schema.ts';
+export * from './steps.ts';

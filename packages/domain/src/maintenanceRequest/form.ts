@@ -4,7 +4,6 @@ import { type Fields, type FormParser, fieldText, formParser, integerOrUndefined
 import {
   type RequestDetails,
   type RequestInput,
-  requestDecline,
   requestDetails,
   requestDuplicate,
   requestInput,
@@ -31,15 +30,6 @@ export const requestForm: FormParser<RequestInput> = formParser({
 export const requestDetailsForm: FormParser<RequestDetails> = formParser({
   schema: z.extend(requestDetails, { reported_on: pastDate }),
   read: readDetails,
-});
-
-/** The form of a step that takes nothing but the decision. */
-export const requestStepForm = formParser({ schema: z.object({}), read: () => ({}) });
-
-/** The form that declines a maintenance request: `reason`. */
-export const requestDeclineForm = formParser({
-  schema: requestDecline,
-  read: (fields) => ({ reason: fieldText(fields, 'reason') }),
 });
 
 /** The form that names the maintenance request that another repeats: `of`. */

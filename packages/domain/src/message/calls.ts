@@ -125,26 +125,6 @@ export const getMessage = defineCall({
   reply: message,
 });
 
-const verb = { method: 'POST', body: z.object({}), status: 200, reply: message } as const;
-
-export const retryMessage = defineCall({
-  ...verb,
-  path: '/api/messages/{id}/retry/',
-  summary: 'Queues a message again that failed, or of which it is not known whether it was sent.',
-});
-
-export const cancelMessage = defineCall({
-  ...verb,
-  path: '/api/messages/{id}/cancel/',
-  summary: 'Cancels a message that is queued.',
-});
-
-export const printedMessage = defineCall({
-  ...verb,
-  path: '/api/messages/{id}/printed/',
-  summary: 'Records that a letter was printed.',
-});
-
 export const listOptOuts = defineCall({
   method: 'GET',
   path: '/api/opt-outs/',

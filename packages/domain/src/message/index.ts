@@ -2,6 +2,6 @@
 export * from './calls.ts';
 export * from './fields.ts';
 export * from './form.ts';
-export * from './machine.ts';
 export * from './schema.ts';
 export * from './sms.ts';
+export * from './steps.ts';

@@ -5,7 +5,17 @@ import { currency } from '../money/schema.ts';
 import { party, partyInput } from '../party/index.ts';
 import { maxLength, minLength, optionalText, readVersion, recordId, storable, text } from '../text/index.ts';
 import { messageKinds } from './fields.ts';
-import { messageStates } from './machine.ts';
+
+export const messageStates = [
+  'queued',
+  'sending',
+  'sent',
+  'delivered',
+  'failed',
+  'unknown',
+  'cancelled',
+] as const;
+export type MessageState = (typeof messageStates)[number];
 
 export const messageChannels = ['email', 'sms', 'letter'] as const;
 export type MessageChannel = (typeof messageChannels)[number];

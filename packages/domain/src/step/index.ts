@@ -8,6 +8,9 @@ export * from './reasonForm.ts';
 export const stepLevels = ['user', 'admin', 'providerAdmin'] as const;
 export type StepLevel = (typeof stepLevels)[number];
 
+/** The only state of a kind of record that has no others. */
+export const PRESENT = 'present';
+
 /** What is done to a record, from one state to the next. */
 export interface Step<State extends string = string> {
   /** The states in which it can be taken, and who may take it there. */
@@ -125,16 +128,20 @@ export function stepOf({ kind, steps }: Steps, verb: string): Step {
 export const lowestLevel = ({ from }: Step): StepLevel =>
   stepLevels.find((level) => Object.values(from).includes(level)) ?? 'providerAdmin';
 
+/** Whether a step can be taken at a level in some state: those at a lower one are never offered it. */
+export const mayTake = (step: Step, level: StepLevel): boolean =>
+  stepLevels.indexOf(level) >= stepLevels.indexOf(lowestLevel(step));
+
 /** Why a step cannot be taken. */
 export type StepRefusal = { by: 'state' } | { by: 'level' } | { by: 'record'; reason: string };
 
 /** Why a step cannot be taken: the state, the level of who asks, or what it needs of the record; undefined where it can. */
 export function refusalOf<S extends Step>(
   { from, can }: S,
-  record: { readonly state: string } & Asked<S>,
+  record: { readonly state?: string } & Asked<S>,
   level: StepLevel,
 ): StepRefusal | undefined {
-  const needed = from[record.state];
+  const needed = from[record.state ?? PRESENT];
   if (needed === undefined) return { by: 'state' };
   if (stepLevels.indexOf(level) < stepLevels.indexOf(needed)) return { by: 'level' };
   const answer = can?.(record as never) ?? true;
@@ -144,7 +151,7 @@ export function refusalOf<S extends Step>(
 /** The verbs that are possible with a record for a level, in the order in which they are declared. */
 export const verbsOf = <S extends Steps>(
   { steps }: S,
-  record: { readonly state: string } & FactsOf<S>,
+  record: { readonly state?: string } & FactsOf<S>,
   level: StepLevel,
 ): VerbOf<S>[] =>
   Object.entries(steps)

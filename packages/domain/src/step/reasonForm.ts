@@ -12,11 +12,13 @@ export function reasonFields(body: z.ZodMiniType | undefined): readonly ReasonFi
 }
 
 /** The form of a body that is a day, a reason, or both: on, reason. */
-export function reasonForm(body: z.ZodMiniType): FormParser<unknown> {
+export function reasonForm<Body extends z.ZodMiniType>(body: Body): FormParser<z.output<Body>> {
   const names = reasonFields(body);
   const read = (name: ReasonField, text: string) => (name === 'on' ? dateOrText(text) : text);
+  const schema =
+    body instanceof z.ZodMiniObject && names.includes('on') ? z.extend(body, { on: pastDate }) : body;
   return formParser({
-    schema: names.includes('on') ? z.extend(body as z.ZodMiniObject, { on: pastDate }) : body,
+    schema: schema as Body,
     read: (fields) => Object.fromEntries(names.map((name) => [name, read(name, fieldText(fields, name))])),
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { todo, todoInput, todoPage, todoPatch, todoSnooze } from './schema.ts';
+import { todo, todoInput, todoPage, todoSnooze } from './schema.ts';
 
 export const listTodos = defineCall({
   method: 'GET',
@@ -18,29 +18,6 @@ export const createTodo = defineCall({
   body: todoInput,
   status: 201,
   reply: todo,
-});
-
-export const updateTodo = defineCall({
-  method: 'PATCH',
-  path: '/api/todo/{id}/',
-  summary: 'Changes what is to be done; `version` is the one that was read.',
-  body: todoPatch,
-  status: 200,
-  reply: todo,
-});
-
-const verb = { method: 'POST', body: z.object({}), status: 200, reply: todo } as const;
-
-export const finishTodo = defineCall({
-  ...verb,
-  path: '/api/todo/{id}/done/',
-  summary: 'Marks as done what was written down.',
-});
-
-export const reopenTodo = defineCall({
-  ...verb,
-  path: '/api/todo/{id}/reopen/',
-  summary: 'Takes back that something is done.',
 });
 
 export const snoozeTodo = defineCall({

@@ -1,5 +1,5 @@
 // To-dos: schemas, calls, forms.
 export * from './calls.ts';
 export * from './form.ts';
-export * from './machine.ts';
 export * from './schema.ts';
+export * from './steps.ts';

@@ -24,10 +24,8 @@ import {
   type WorkOrderInput,
   workOrderClosing,
   workOrderCompletion,
-  workOrderDay,
   workOrderDetails,
   workOrderInput,
-  workOrderReason,
 } from './schema.ts';
 
 const day = (fields: Fields, name: string) => dateOrText(fieldText(fields, name)) || null;
@@ -83,18 +81,6 @@ export const landlordConsentForm = formParser({
     evidence: fieldText(fields, 'evidence'),
     amount: { amount: decimalOrText(fieldText(fields, 'amount')), currency: fieldText(fields, 'currency') },
   }),
-});
-
-/** The form of a step on a day: `on`. */
-export const workOrderDayForm = formParser({
-  schema: z.extend(workOrderDay, { on: pastDate }),
-  read: (fields) => ({ on: dateOrText(fieldText(fields, 'on')) }),
-});
-
-/** The form of a step with its `reason`. */
-export const workOrderReasonForm = formParser({
-  schema: workOrderReason,
-  read: (fields) => ({ reason: fieldText(fields, 'reason') }),
 });
 
 const lineFields = ['kind', 'description', 'quantity', 'rate', 'vat'] as const;

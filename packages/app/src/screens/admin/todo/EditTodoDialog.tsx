@@ -1,7 +1,8 @@
-import { type Todo, todoPatchForm } from '@rentsafe/domain/todo';
+import { type Todo, todoPatchForm, todoSteps } from '@rentsafe/domain/todo';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeTodo, showTodos } from '../../../calls/todos';
+import { request } from '../../../calls/client';
+import { showTodos } from '../../../calls/todos';
 import { ActionDialog } from '../../../forms/ActionDialog';
 import { TodoFields } from './TodoFields';
 
@@ -18,7 +19,7 @@ export function EditTodoDialog({ todo, onClose }: { todo: Todo; onClose: () => v
       submitLabel="Save"
       pendingLabel="Saving..."
       send={async (body) => {
-        await changeTodo(before.id ?? 0, body);
+        await request(todoSteps.calls.edit, { ids: { id: before.id ?? 0 }, body });
         await showTodos(queryClient);
       }}
       done="To-do saved"

@@ -1,6 +1,6 @@
 import { today } from '@rentsafe/domain/date';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { createTodo, finishTodo, listTodos, snoozeTodo, updateTodo } from '@rentsafe/domain/todo';
+import { createTodo, listTodos, snoozeTodo, todoSteps } from '@rentsafe/domain/todo';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../../testing/answer';
@@ -78,7 +78,7 @@ test('that it could not be done is not said any more once it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let asked = 0;
   server.use(
-    answer(finishTodo, () => {
+    answer(todoSteps.calls.done, () => {
       asked += 1;
       return asked === 1 ? refuse(500, {}) : sampleTodo(3, 0, { done_on: '2026-01-02', title: 'The pump' });
     }),
@@ -100,7 +100,7 @@ test('a double click on Done is one', async () => {
     come = resolve;
   });
   server.use(
-    answer(finishTodo, async () => {
+    answer(todoSteps.calls.done, async () => {
       done();
       await coming;
       return sampleTodo(3, 0, { done_on: '2026-01-02', title: 'The pump' });
@@ -122,11 +122,11 @@ test('one that was written down is changed, and done', async () => {
   const { user } = await open('?shown=manual%3A3');
   const sent: unknown[] = [];
   server.use(
-    answer(updateTodo, ({ ids, body }) => {
+    answer(todoSteps.calls.edit, ({ ids, body }) => {
       sent.push([ids.id, body]);
       return sampleTodo(3, 0, { version: 2 });
     }),
-    answer(finishTodo, ({ ids }) => {
+    answer(todoSteps.calls.done, ({ ids }) => {
       sent.push([ids.id, 'done']);
       return sampleTodo(3, 0, { version: 3, done_on: today() });
     }),

@@ -1,13 +1,14 @@
 import { today } from '@rentsafe/domain/date';
-import type { Todo } from '@rentsafe/domain/todo';
+import { type Todo, todoSteps } from '@rentsafe/domain/todo';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { request } from '../../../calls/client';
 import { Fetched } from '../../../calls/Fetched';
-import { doTodo, showTodos, todosQuery, undoTodo } from '../../../calls/todos';
+import { showTodos, todosQuery } from '../../../calls/todos';
 import { reportFailure } from '../../../forms/refusal';
 import { useAction } from '../../../forms/useAction';
 import { OpeningButton } from '../../../overlays/OpeningButton';
@@ -37,7 +38,7 @@ export function TodoScreen() {
 
   const step = useAction({
     mutationFn: ({ id, verb }: { id: number; verb: 'done' | 'reopen' }) =>
-      verb === 'done' ? doTodo(id) : undoTodo(id),
+      request(todoSteps.calls[verb], { ids: { id }, body: {} }),
     onSuccess: async ({ title }, { verb }) => {
       toast.dismiss(STEP_FAILURE);
       toast.success(verb === 'done' ? 'Done' : 'Reopened', { description: title });

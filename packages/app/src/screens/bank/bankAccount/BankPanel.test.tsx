@@ -2,14 +2,13 @@ import {
   type BankLine,
   type BankStatement,
   type BankStatementInput,
+  bankLineSteps,
+  bankStatementSteps,
   createBankStatement,
   listBankLines,
   listBankStatements,
-  matchBankLine,
   reverseBankCost,
   suggestBankMatches,
-  undoBankStatement,
-  unmatchBankLine,
 } from '@rentsafe/domain/bankStatement';
 import { updateBook } from '@rentsafe/domain/book';
 import { today } from '@rentsafe/domain/date';
@@ -44,7 +43,7 @@ const matched = { ...sampleLines[3], state: 'matched' } as (typeof sampleLines)[
 function sentMatches() {
   const sent: unknown[] = [];
   server.use(
-    answer(matchBankLine, ({ ids, body }) => {
+    answer(bankLineSteps.calls.match, ({ ids, body }) => {
       sent.push([ids.id, body]);
       return matched;
     }),
@@ -96,7 +95,7 @@ test('a line that somebody else has matched is no longer offered', async () => {
         request,
       ),
     ),
-    answer(matchBankLine, () => {
+    answer(bankLineSteps.calls.match, () => {
       taken.add(2);
       return refuse(409, { detail: 'Not possible in state matched.', state: 'matched' });
     }),
@@ -171,7 +170,7 @@ test('a lease is suggested as a receipt to post, others are found, and a refusal
       asked.push(query.get('q') ?? '');
       return { results: [...sampleSuggestions] };
     }),
-    answer(matchBankLine, () =>
+    answer(bankLineSteps.calls.match, () =>
       refuse(400, { non_field_errors: ['The period up to 2026-02-28 is locked.'] }),
     ),
   );
@@ -184,7 +183,9 @@ test('a lease is suggested as a receipt to post, others are found, and a refusal
 });
 
 test('a matched line is opened again once it is confirmed, and a refusal stands in the question', async () => {
-  server.use(answer(unmatchBankLine, () => refuse(409, { detail: 'Reconciled up to 2026-02-28.' })));
+  server.use(
+    answer(bankLineSteps.calls.unmatch, () => refuse(409, { detail: 'Reconciled up to 2026-02-28.' })),
+  );
   const { user } = renderApp(at('lines'));
   await user.click(await button('Unmatch RENT L-0003'));
   const question = within(await screen.findByRole('alertdialog', { name: 'Unmatch RENT L-0003?' }));
@@ -202,7 +203,7 @@ test('only the last statement can be undone, and only without matches', async ()
         request,
       ),
     ),
-    answer(undoBankStatement, ({ ids }) => {
+    answer(bankStatementSteps.calls.undo, ({ ids }) => {
       undone(ids.id);
       return {};
     }),
@@ -304,7 +305,7 @@ test('a statement whose answer was lost is imported once, or undone', async () =
       stored.set(key, stored.size);
       return HttpResponse.error();
     }),
-    answer(undoBankStatement, ({ ids }) => {
+    answer(bankStatementSteps.calls.undo, ({ ids }) => {
       undone.push(ids.id ?? '');
       return {};
     }),

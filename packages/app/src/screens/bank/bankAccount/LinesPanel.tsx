@@ -1,7 +1,7 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
-import { type BankLine, bankLineMachine, bankLineStates } from '@rentsafe/domain/bankStatement';
-import { verbsOf } from '@rentsafe/domain/machine';
+import { type BankLine, bankLineStates, bankLineSteps } from '@rentsafe/domain/bankStatement';
 import { formatMoney } from '@rentsafe/domain/money';
+import { verbsOf } from '@rentsafe/domain/step';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -122,7 +122,7 @@ export function LinesPanel({ account }: { account: BankAccount }) {
         rowName={({ description }) => description}
         canSelect={false}
         rowActions={(row) =>
-          verbsOf(bankLineMachine, row.state, level).includes('unmatch') && (
+          verbsOf(bankLineSteps, row, level).includes('unmatch') && (
             <Button size="sm" aria-label={`Unmatch ${row.description}`} onClick={() => setUnmatching(row)}>
               Unmatch
             </Button>

@@ -1,6 +1,7 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
-import type { BankStatementRow } from '@rentsafe/domain/bankStatement';
+import { type BankStatementRow, bankStatementSteps } from '@rentsafe/domain/bankStatement';
 import { formatMoney } from '@rentsafe/domain/money';
+import { verbsOf } from '@rentsafe/domain/step';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -11,7 +12,7 @@ import type { ListPlace } from '../../../lists/listUrl';
 import { RecordList } from '../../../lists/RecordList';
 import { useListScreen } from '../../../lists/useListScreen';
 import { bankPath } from '../../../paths';
-import { useMay } from '../../../session/useMay';
+import { useStepLevel } from '../../../session/useMay';
 import { day } from '../../../text/day';
 import { RecordLink } from '../../../text/RecordLink';
 import { renderLink } from '../../../text/renderLink';
@@ -65,7 +66,7 @@ export function StatementsPanel({ account }: { account: BankAccount }) {
   const list = useListScreen({ place, queries });
   const rows = list.page?.results ?? none;
   const columns = useMemo(() => columnsFor(rows, account.id), [rows, account.id]);
-  const may = useMay();
+  const level = useStepLevel();
   const latest = list.list.page === 1 ? rows[0] : undefined;
   const [undoing, setUndoing] = useState<BankStatementRow>();
   const periodOf = ({ from_on, to_on }: BankStatementRow) => `${day(from_on)} – ${day(to_on)}`;
@@ -85,7 +86,7 @@ export function StatementsPanel({ account }: { account: BankAccount }) {
           </Button>
         }
         rowActions={(row) =>
-          row.id === latest?.id && !row.reconciled && row.counts.matched === 0 && may('undoBankStatement') ? (
+          verbsOf(bankStatementSteps, { ...row, isLast: row.id === latest?.id }, level).length > 0 ? (
             <Button size="sm" aria-label={`Undo ${periodOf(row)}`} onClick={() => setUndoing(row)}>
               Undo
             </Button>

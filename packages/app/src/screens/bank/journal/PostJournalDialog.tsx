@@ -30,7 +30,6 @@ export function PostJournalDialog(props: StepDialogProps<typeof journalSteps, 'p
   const me = useMe().data;
   return (
     <QuestionDialog
-      key={read.version}
       title={`${title}?`}
       text={effectOf(read)}
       act={() => take({ version: read.version })}

@@ -202,9 +202,7 @@ test('automations are replaced whole; a refusal stands at the field of its row',
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Automations' }));
   const second = within(await dialog.findByRole('group', { name: 'Automation 2' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(second.getByLabelText(/^Days/)).toHaveAccessibleDescription(/one for this day/),
-  );
+  await waitFor(() => expect(second.getByLabelText(/^Days/)).toHaveAccessibleDescription(/one for this day/));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Automations saved')).toBeInTheDocument();
   expect(sent[1]).toEqual({

@@ -1,4 +1,4 @@
-import { cancelMessage, printedMessage } from '@rentsafe/domain/message';
+import { messageSteps } from '@rentsafe/domain/message';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { messagePath } from '../../../../paths';
@@ -16,11 +16,13 @@ beforeEach(() => {
 test('a letter is printed and marked; a message that went meanwhile is not cancelled', async () => {
   const marked = vi.fn();
   server.use(
-    answer(printedMessage, ({ ids }) => {
+    answer(messageSteps.calls.printed, ({ ids }) => {
       marked(ids.id);
       return sampleMessage({ id: 46, channel: 'letter', state: 'sent' });
     }),
-    answer(cancelMessage, () => refuse(409, { detail: 'Not possible in state sent.', state: 'sent' })),
+    answer(messageSteps.calls.cancel, () =>
+      refuse(409, { detail: 'Not possible in state sent.', state: 'sent' }),
+    ),
   );
   const { user } = renderApp(messagePath(46));
   expect(await screen.findByRole('button', { name: 'Print letter' })).toBeVisible();

@@ -1,18 +1,11 @@
 import { formatDateTime } from '@rentsafe/domain/date';
-import type { VerbOf } from '@rentsafe/domain/machine';
-import { verbsOf } from '@rentsafe/domain/machine';
-import { type Message, messageMachine } from '@rentsafe/domain/message';
-import { Button } from '@rentsafe/ui/Button';
+import type { Message } from '@rentsafe/domain/message';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
-import { toast } from '@rentsafe/ui/Toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { messageQuery, messageVerbs, showMessageChange } from '../../../../calls/messages';
-import { readAgainOnConflict } from '../../../../calls/readAgainOnConflict';
-import { reportFailure } from '../../../../forms/refusal';
+import { messageQuery } from '../../../../calls/messages';
 import { channelTexts, kindTexts, messageStateTexts } from '../../../../message/messageTexts';
 import { communicationPath, leasePath, partyPath, requestPath, workOrderPath } from '../../../../paths';
 import { PaperButton, PaperSheet } from '../../../../record/Paper';
@@ -20,23 +13,11 @@ import { RecordFrame } from '../../../../record/RecordFrame';
 import { Section } from '../../../../record/Section';
 import { useRecord } from '../../../../record/useRecord';
 import { useIssuer } from '../../../../session/useIssuer';
-import { useStepLevel } from '../../../../session/useMay';
 import { dotted } from '../../../../text/dotted';
 import * as styles from '../../../../text/letter.css';
 import { RecordLink } from '../../../../text/RecordLink';
 import { StateBadge } from '../../../../text/StateBadge';
-
-type Verb = VerbOf<typeof messageMachine>;
-
-const steps: Readonly<Record<Verb, { label: string; done: string; failure: string }>> = {
-  retry: { label: 'Send again', done: 'Message queued again', failure: 'Failed to queue the message' },
-  cancel: { label: 'Cancel message', done: 'Message cancelled', failure: 'Failed to cancel the message' },
-  printed: {
-    label: 'Mark as printed',
-    done: 'Letter marked as printed',
-    failure: 'Failed to mark the letter',
-  },
-};
+import { MessageSteps } from './MessageSteps';
 
 const frame = {
   kind: 'message',
@@ -88,33 +69,6 @@ const Details = ({ message }: { message: Message }) => (
   />
 );
 
-/** What can be done with a message. It is done at once: nothing that was sent is called back. */
-function Steps({ message }: { message: Message }) {
-  const queryClient = useQueryClient();
-  const level = useStepLevel();
-  const [pending, setPending] = useState<Verb>();
-  const verbs = verbsOf(messageMachine, message.state, level).filter(
-    (verb) => verb !== 'printed' || message.channel === 'letter',
-  );
-  async function take(verb: Verb) {
-    setPending(verb);
-    try {
-      await readAgainOnConflict(queryClient, { queryKey: messageQuery(message.id).queryKey }, async () =>
-        showMessageChange(queryClient, await messageVerbs[verb](message.id)),
-      );
-      toast.success(steps[verb].done);
-    } catch (error) {
-      reportFailure(steps[verb].failure, error);
-    }
-    setPending(undefined);
-  }
-  return verbs.map((verb) => (
-    <Button key={verb} pending={pending === verb} onClick={() => void take(verb)}>
-      {steps[verb].label}
-    </Button>
-  ));
-}
-
 /** A message as it was written, and how far it has come; a letter to print. */
 export function MessageScreen() {
   const id = Number(useParams().id);
@@ -137,7 +91,7 @@ export function MessageScreen() {
               Print letter
             </PaperButton>
           )}
-          <Steps message={record} />
+          <MessageSteps message={record} />
         </>
       }
     >

@@ -1,21 +1,18 @@
-import { inspectionFinalisationForm } from '@rentsafe/domain/inspection';
+import { inspectionFinalisationForm, type inspectionSteps } from '@rentsafe/domain/inspection';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
-import { inspectionVerbs } from '../../../../calls/inspections';
-import { type InspectionDialogProps, InspectionVerbDialog } from './InspectionVerbDialog';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 
 /** Nothing of it changes any more. */
-export function FinalDialog(props: InspectionDialogProps) {
+export function FinalDialog(props: StepDialogProps<typeof inspectionSteps, 'final'>) {
   const { number, state } = props.record;
   return (
-    <InspectionVerbDialog
+    <StepDialog
       {...props}
       title={`Make ${number} final`}
       form={inspectionFinalisationForm}
-      send={inspectionVerbs.final}
-      submitLabel="Make final"
-      pendingLabel="Making final..."
       done="Inspection is final"
       failure="Failed to make the inspection final"
     >
@@ -34,6 +31,6 @@ export function FinalDialog(props: InspectionDialogProps) {
           />
         )}
       </Stack>
-    </InspectionVerbDialog>
+    </StepDialog>
   );
 }

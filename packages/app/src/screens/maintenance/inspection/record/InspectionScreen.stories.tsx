@@ -1,4 +1,4 @@
-import { getInspection, updateInspection } from '@rentsafe/domain/inspection';
+import { getInspection, inspectionSteps } from '@rentsafe/domain/inspection';
 import type { Meta } from '@storybook/react-vite';
 import { clear, createStore } from 'idb-keyval';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -77,7 +77,7 @@ export const TwoPhones: WorldStory = {
   args: {
     network: [
       answer(getInspection, foundElsewhere),
-      answer(updateInspection, () => {
+      answer(inspectionSteps.calls.edit, () => {
         isSavedElsewhere = true;
         return refuse(409, { detail: 'This record was changed by someone else.', version: 2 });
       }),

@@ -6,9 +6,8 @@ import {
   type InspectionPatch,
   type InspectionRepair,
   type InspectionSigning,
+  inspectionSteps,
   requestInspectionRepair,
-  signInspection,
-  updateInspection,
 } from '@rentsafe/domain/inspection';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
@@ -47,7 +46,7 @@ function serves(...before: ((request: { body: unknown }) => Response | undefined
   const sent: InspectionPatch[] = [];
   server.use(
     answer(getInspection, () => now),
-    answer(updateInspection, ({ body }) => {
+    answer(inspectionSteps.calls.edit, ({ body }) => {
       const patch = body as InspectionPatch;
       sent.push(patch);
       const refused = before[sent.length - 1]?.({ body });
@@ -221,7 +220,7 @@ test('a photo that is taken while another is sent goes with it', async () => {
 test('a completed inspection is signed by who has not signed', async () => {
   const signed: InspectionSigning[] = [];
   server.use(
-    answer(signInspection, ({ body }) => {
+    answer(inspectionSteps.calls.sign, ({ body }) => {
       signed.push(body as InspectionSigning);
       return sampleInspection({ id: 3, state: 'signed', done_on: '2026-01-05' });
     }),

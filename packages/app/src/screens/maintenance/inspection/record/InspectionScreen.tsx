@@ -1,5 +1,4 @@
-import { type Inspection, inspectionMachine } from '@rentsafe/domain/inspection';
-import { verbsOf } from '@rentsafe/domain/machine';
+import { canRequestRepair, type Inspection } from '@rentsafe/domain/inspection';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { inspectionQuery } from '../../../../calls/inspections';
@@ -10,16 +9,15 @@ import { inspectionsPath } from '../../../../paths';
 import { PaperButton, PaperSheet } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
+import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
-import { VerbActions } from '../../../../record/VerbActions';
-import { useStepLevel } from '../../../../session/useMay';
 import { dotted } from '../../../../text/dotted';
 import { placeText } from '../../../../text/placeText';
 import { inspectionKindTexts } from '../list/inspectionTexts';
 import { InspectionCompare } from './InspectionCompare';
 import { InspectionForm } from './InspectionForm';
 import { InspectionReport } from './InspectionReport';
-import { offered, stepDialogs, stepTexts } from './inspectionSteps';
+import { inspectionKind, looksOf } from './inspectionKind';
 import type { RepairProps } from './RepairDialog';
 import { useInspectionDraft } from './useInspectionDraft';
 import { useOpenedInspection } from './useOpenedInspection';
@@ -38,7 +36,6 @@ export function InspectionScreen() {
 
 function InspectionPage({ id }: { id: number }) {
   const found = useOpenedInspection(id, useRecord(inspectionQuery(id)));
-  const level = useStepLevel();
   const paper = useRef<HTMLDivElement>(null);
   const draft = useInspectionDraft(id, 'record' in found ? found.record : undefined);
   const repair = useLazyDialog<Inspection, RepairProps>(loadRepair, 'The form could not be opened');
@@ -50,7 +47,6 @@ function InspectionPage({ id }: { id: number }) {
   const head = `${title} · ${place}`;
   const isPlanned = state === 'planned' || draft.status === 'conflict';
   const isFixed = record.signatures.length > 0 || state === 'cancelled';
-  const verbs = offered(verbsOf(inspectionMachine, state, level), record);
   return (
     <RecordFrame
       {...frame}
@@ -60,9 +56,9 @@ function InspectionPage({ id }: { id: number }) {
         <>
           {/* What is on this device alone would not be in it. */}
           {(draft.status === 'saved' || state !== 'planned') && (
-            <VerbActions record={record} verbs={verbs} texts={stepTexts} dialogs={stepDialogs} />
+            <StepActions kind={inspectionKind} record={record} looks={looksOf(record)} />
           )}
-          {draft.status === 'saved' && state !== 'cancelled' && (
+          {draft.status === 'saved' && canRequestRepair(record) && (
             <OpeningButton trigger={repair.trigger} subject={record}>
               Request repair…
             </OpeningButton>

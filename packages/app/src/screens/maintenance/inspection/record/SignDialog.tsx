@@ -1,28 +1,21 @@
-import { inspectionSigningForm, signatureRoles } from '@rentsafe/domain/inspection';
+import { inspectionSigningForm, type inspectionSteps, unsignedRoles } from '@rentsafe/domain/inspection';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
-import { inspectionVerbs } from '../../../../calls/inspections';
 import { optionsOf } from '../../../../forms/options';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { signatureRoleTexts } from '../list/inspectionTexts';
-import { type InspectionDialogProps, InspectionVerbDialog } from './InspectionVerbDialog';
 
 /** Agent, tenant or landlord put their name to what was found. */
-export function SignDialog(props: InspectionDialogProps) {
-  const { number, signatures } = props.record;
-  const left = signatureRoles.filter((role) => !signatures.some((signature) => signature.role === role));
+export function SignDialog(props: StepDialogProps<typeof inspectionSteps, 'sign'>) {
+  const left = unsignedRoles(props.record);
   return (
-    <InspectionVerbDialog
+    <StepDialog
       {...props}
-      title={`Sign ${number}`}
       description="By entering your name you confirm these findings."
       form={inspectionSigningForm}
-      send={inspectionVerbs.sign}
-      submitLabel="Sign inspection"
-      pendingLabel="Signing inspection..."
-      done="Inspection signed"
-      failure="Failed to sign inspection"
     >
       <Stack gap="field">
         <Select
@@ -40,6 +33,6 @@ export function SignDialog(props: InspectionDialogProps) {
           hint="Anything you disagree with or want to add."
         />
       </Stack>
-    </InspectionVerbDialog>
+    </StepDialog>
   );
 }

@@ -1,8 +1,9 @@
-import type { Inspection } from '@rentsafe/domain/inspection';
+import { type Inspection, inspectionSteps } from '@rentsafe/domain/inspection';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, errorSentence } from '../../../../calls/ApiError';
+import { request } from '../../../../calls/client';
 import { attachFile, showAttached } from '../../../../calls/files';
-import { inspectionQuery, inspectionVerbs, showInspectionChange } from '../../../../calls/inspections';
+import { inspectionQuery, showInspectionChange } from '../../../../calls/inspections';
 import { mergeAreas, unsavedItems } from './mergeAreas';
 import type { DraftStore } from './useDraftStore';
 
@@ -38,7 +39,8 @@ async function attempt(sending: Sending): Promise<Inspection | undefined> {
   await sendPhotos(sending);
   const { draft } = store.current();
   if (!draft) return undefined;
-  const saved = await inspectionVerbs.edit(id, { areas: draft.areas, version: draft.base.version });
+  const body = { areas: draft.areas, version: draft.base.version };
+  const saved = await request(inspectionSteps.calls.edit, { ids: { id }, body });
   showInspectionChange(queryClient, saved);
   await store.dispatch({ type: 'sent', draft, saved });
   return saved;

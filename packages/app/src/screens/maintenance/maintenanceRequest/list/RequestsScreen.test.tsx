@@ -1,12 +1,10 @@
 import { type BookPatch, updateBook } from '@rentsafe/domain/book';
 import {
-  acceptRequest,
   createRequest,
-  declineRequest,
   getRequest,
   listRequests,
   type RequestInput,
-  updateRequest,
+  requestSteps,
 } from '@rentsafe/domain/maintenanceRequest';
 import { getProperty } from '@rentsafe/domain/property';
 import { HOME_PATH } from '@rentsafe/domain/session';
@@ -137,7 +135,7 @@ describe('while the units of its property are loading', () => {
   test('a request that is edited keeps its unit', async () => {
     const sent = vi.fn();
     server.use(
-      answer(updateRequest, ({ body }) => {
+      answer(requestSteps.calls.edit, ({ body }) => {
         sent(body);
         return sampleRequest({ summary: 'Both taps leak', version: 2 });
       }),
@@ -158,7 +156,7 @@ test('a request is accepted, and then ordered as it was reported', async () => {
   let state = sampleRequest();
   let sent: WorkOrderInput | undefined;
   server.use(
-    answer(acceptRequest, () => {
+    answer(requestSteps.calls.accept, () => {
       state = sampleRequest({ state: 'accepted', accepted_on: '2026-03-02', version: 2 });
       return state;
     }),
@@ -186,7 +184,7 @@ test('a request is accepted, and then ordered as it was reported', async () => {
 
 test('a request that somebody else has answered is shown as it is now', async () => {
   server.use(
-    answer(declineRequest, () =>
+    answer(requestSteps.calls.decline, () =>
       Response.json({ detail: 'Not possible in state done.', state: 'done' }, { status: 409 }),
     ),
   );
@@ -204,7 +202,7 @@ test('a step whose answer was lost is taken once: the same goes under the same k
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const keys: (string | null)[] = [];
   server.use(
-    answer(declineRequest, ({ request }) => {
+    answer(requestSteps.calls.decline, ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
       return keys.length < 3
         ? Response.error()
@@ -235,7 +233,7 @@ test('that a step failed is not said any more once it is taken', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let asked = 0;
   server.use(
-    answer(declineRequest, () => {
+    answer(requestSteps.calls.decline, () => {
       asked += 1;
       return asked === 1
         ? Response.error()

@@ -3,17 +3,19 @@ import {
   type RequestDetails,
   type RequestPatch,
   requestDetailsForm,
+  requestSteps,
 } from '@rentsafe/domain/maintenanceRequest';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestQuery, requestVerbs, showRequestChange } from '../../../../calls/maintenanceRequests';
+import { request } from '../../../../calls/client';
+import { requestQuery, showRequestChange } from '../../../../calls/maintenanceRequests';
 import { referenceNameQuery } from '../../../../calls/referenceNames';
 import type { Values } from '../../../../forms/changes';
 import { EditDialog } from '../../../../forms/EditDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { placeText } from '../../../../text/placeText';
 import { RequestFields } from '../list/RequestFields';
 import { usePlace } from '../list/UnitSelect';
-import type { RequestDialogProps } from './RequestVerbDialog';
 
 const plain = [
   'reported_on',
@@ -33,7 +35,7 @@ const valuesOf = (details: MaintenanceRequest | RequestDetails): Values => ({
 });
 
 /** A request that is new or accepted: the form of a new one, filled in. */
-export function EditRequestDialog({ record, onClose }: RequestDialogProps) {
+export function EditRequestDialog({ record, onClose }: StepDialogProps<typeof requestSteps, 'edit'>) {
   const queryClient = useQueryClient();
   // A change that arrives while the form is open is none of its own.
   const [before] = useState(record);
@@ -48,13 +50,14 @@ export function EditRequestDialog({ record, onClose }: RequestDialogProps) {
         form: requestDetailsForm,
         valuesOf,
         typedValues: valuesOf,
-        fieldOf: (request, field) =>
-          field === 'unit' ? request.unit && placeText(request) : request[field as keyof MaintenanceRequest],
+        fieldOf: (read, field) =>
+          field === 'unit' ? read.unit && placeText(read) : read[field as keyof MaintenanceRequest],
         asRead: async (field, value) =>
           field === 'unit' && value
             ? queryClient.fetchQuery(referenceNameQuery('unit', Number(value)))
             : value,
-        save: (changes, version) => requestVerbs.edit(id, { ...changes, version } as RequestPatch),
+        save: (changes, version) =>
+          request(requestSteps.calls.edit, { ids: { id }, body: { ...changes, version } as RequestPatch }),
         read: () => queryClient.fetchQuery({ ...requestQuery(id), staleTime: 0 }),
         onSaved: (saved) => showRequestChange(queryClient, saved),
       }}

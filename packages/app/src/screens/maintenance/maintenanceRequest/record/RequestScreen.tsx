@@ -1,9 +1,4 @@
-import { verbsOf } from '@rentsafe/domain/machine';
-import {
-  type MaintenanceRequest,
-  orderableStates,
-  requestMachine,
-} from '@rentsafe/domain/maintenanceRequest';
+import { type MaintenanceRequest, orderableStates } from '@rentsafe/domain/maintenanceRequest';
 import { useParams } from 'react-router-dom';
 import { requestQuery } from '../../../../calls/maintenanceRequests';
 import { RecordFiles } from '../../../../files/RecordFiles';
@@ -12,14 +7,13 @@ import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { requestsPath } from '../../../../paths';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
+import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
-import { VerbActions } from '../../../../record/VerbActions';
-import { useStepLevel } from '../../../../session/useMay';
 import { dotted } from '../../../../text/dotted';
 import { placeText } from '../../../../text/placeText';
 import type { AddOrderProps } from '../../workOrder/list/AddOrderDialog';
 import { RequestDetails } from './RequestDetails';
-import { requestStepDialogs, requestStepTexts } from './requestSteps';
+import { requestKind } from './requestKind';
 
 const frame = {
   kind: 'request',
@@ -31,7 +25,6 @@ const loadOrder = async () => (await import('../../workOrder/list/AddOrderDialog
 export function RequestScreen() {
   const id = Number(useParams().id);
   const found = useRecord(requestQuery(id));
-  const level = useStepLevel();
   const order = useLazyDialog<MaintenanceRequest, AddOrderProps>(loadOrder, 'The form could not be opened');
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
@@ -52,12 +45,7 @@ export function RequestScreen() {
               Order work…
             </OpeningButton>
           )}
-          <VerbActions
-            record={record}
-            verbs={verbsOf(requestMachine, state, level)}
-            texts={requestStepTexts}
-            dialogs={requestStepDialogs}
-          />
+          <StepActions kind={requestKind} record={record} />
         </>
       }
     >

@@ -1,8 +1,10 @@
 import {
   type CostBearer,
   costBearers,
+  needsConsent,
   type WorkOrder,
   workOrderClosingForm,
+  type workOrderSteps,
 } from '@rentsafe/domain/workOrder';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Combobox } from '@rentsafe/ui/Combobox';
@@ -14,14 +16,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractorQuery } from '../../../../calls/contractors';
 import { leasesIn } from '../../../../calls/leases';
-import { workOrderVerbs } from '../../../../calls/workOrders';
 import { Fields } from '../../../../forms/Fields';
 import { contractorPath } from '../../../../paths';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { amountText } from '../../../../text/Amounts';
 import { renderLink } from '../../../../text/renderLink';
 import { bearerTexts } from '../list/workOrderTexts';
-import { needsConsent } from './needsConsent';
-import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
 
 const hints: Readonly<Record<CostBearer, string>> = {
   landlord: 'A contractor’s bill, paid from the landlord’s money.',
@@ -88,26 +89,16 @@ function Bearer({ order }: { order: WorkOrder }) {
 }
 
 /** Closes a completed order, for good: to a bill, a charge or the agency's cost. */
-export function CloseDialog({ record, onClose }: OrderDialogProps) {
+export function CloseDialog(props: StepDialogProps<typeof workOrderSteps, 'close'>) {
   // As it was when it was opened.
-  const [order] = useState(record);
+  const [order] = useState(props.record);
   return (
-    <OrderVerbDialog
-      record={order}
-      onClose={onClose}
-      title={`Close ${order.number}`}
-      form={workOrderClosingForm}
-      send={workOrderVerbs.close}
-      submitLabel="Close order"
-      pendingLabel="Closing order..."
-      done="Work order closed"
-      failure="Failed to close work order"
-    >
+    <StepDialog {...props} record={order} form={workOrderClosingForm}>
       <Text>
         The work came to {order.actual ? amountText(order.actual) : 'nothing'}. A closed order can no longer
         be changed.
       </Text>
       <Bearer order={order} />
-    </OrderVerbDialog>
+    </StepDialog>
   );
 }

@@ -2,9 +2,11 @@ import { today } from '@rentsafe/domain/date';
 import { formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
 import {
   completionTotal,
+  isAboveConsent,
   type WorkOrder,
   workOrderCompletionForm,
   workOrderLineKinds,
+  type workOrderSteps,
 } from '@rentsafe/domain/workOrder';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
@@ -18,30 +20,19 @@ import { Text } from '@rentsafe/ui/Text';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { workOrderVerbs } from '../../../../calls/workOrders';
 import { Fields } from '../../../../forms/Fields';
 import { optionsOf } from '../../../../forms/options';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { amountText } from '../../../../text/Amounts';
 import { lineKindTexts } from '../list/workOrderTexts';
-import { isAboveAgreed } from './needsConsent';
-import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
 
 /** Records that the work is done, and what it came to. */
-export function CompleteDialog({ record, onClose }: OrderDialogProps) {
+export function CompleteDialog(props: StepDialogProps<typeof workOrderSteps, 'complete'>) {
   // As it was when it was opened.
-  const [order] = useState(record);
+  const [order] = useState(props.record);
   return (
-    <OrderVerbDialog
-      record={order}
-      onClose={onClose}
-      title={`Complete ${order.number}`}
-      form={workOrderCompletionForm}
-      send={workOrderVerbs.complete}
-      submitLabel="Complete order"
-      pendingLabel="Completing order..."
-      done="Work order completed"
-      failure="Failed to complete work order"
-    >
+    <StepDialog {...props} record={order} form={workOrderCompletionForm}>
       <Fields>
         <DateField label="Completed On" name="on" required max={today()} defaultValue={today()} />
         <TextField
@@ -55,7 +46,7 @@ export function CompleteDialog({ record, onClose }: OrderDialogProps) {
       </Fields>
       <Lines order={order} />
       <TextArea label="Notes" name="notes" maxLength={2000} defaultValue={order.notes ?? ''} />
-    </OrderVerbDialog>
+    </StepDialog>
   );
 }
 
@@ -90,7 +81,7 @@ function Lines({ order }: { order: WorkOrder }) {
         {(row, initial) => <LineFields row={row} initial={initial} currency={currency} />}
       </Repeater>
       <Text tone="muted">{formatMoney(toDecimal(total), currency)} in total, including VAT.</Text>
-      {order.agreed && isAboveAgreed(order, total) && (
+      {order.agreed && isAboveConsent(order, total) && (
         <Callout tone="warning" title={`The landlord's consent is needed above ${amountText(order.agreed)}.`}>
           <Stack gap={3}>
             Close this form and record the new consent first. Without the landlord’s consent, they are not

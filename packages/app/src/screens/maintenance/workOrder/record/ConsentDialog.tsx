@@ -1,14 +1,18 @@
 import { today } from '@rentsafe/domain/date';
-import { landlordConsentForm, type WorkOrder } from '@rentsafe/domain/workOrder';
+import {
+  knownCost,
+  landlordConsentForm,
+  type WorkOrder,
+  type workOrderSteps,
+} from '@rentsafe/domain/workOrder';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
-import { workOrderVerbs } from '../../../../calls/workOrders';
 import { Fields } from '../../../../forms/Fields';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { amountText } from '../../../../text/Amounts';
-import { knownCost } from './needsConsent';
-import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
 
 function Known({ order: { estimate, actual, agreed } }: { order: WorkOrder }) {
   const known = [
@@ -39,17 +43,8 @@ function Agreed({ order }: { order: WorkOrder }) {
 }
 
 /** Records that the landlord agrees to what an order costs. */
-export const ConsentDialog = (props: OrderDialogProps) => (
-  <OrderVerbDialog
-    {...props}
-    title={`Record consent to ${props.record.number}`}
-    form={landlordConsentForm}
-    send={workOrderVerbs.consent}
-    submitLabel="Record consent"
-    pendingLabel="Recording consent..."
-    done="Consent recorded"
-    failure="Failed to record consent"
-  >
+export const ConsentDialog = (props: StepDialogProps<typeof workOrderSteps, 'consent'>) => (
+  <StepDialog {...props} title={`Record consent to ${props.record.number}`} form={landlordConsentForm}>
     <Known order={props.record} />
     <Fields>
       <Agreed order={props.record} />
@@ -64,5 +59,5 @@ export const ConsentDialog = (props: OrderDialogProps) => (
       autoComplete="off"
       hint="Where it is recorded, such as an email, a letter or a message."
     />
-  </OrderVerbDialog>
+  </StepDialog>
 );

@@ -3,17 +3,19 @@ import {
   type WorkOrderDetails,
   type WorkOrderPatch,
   workOrderDetailsForm,
+  workOrderSteps,
 } from '@rentsafe/domain/workOrder';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { request } from '../../../../calls/client';
 import { referenceNameQuery } from '../../../../calls/referenceNames';
-import { showWorkOrderChange, workOrderQuery, workOrderVerbs } from '../../../../calls/workOrders';
+import { showWorkOrderChange, workOrderQuery } from '../../../../calls/workOrders';
 import { amountValue, idValue, type Values } from '../../../../forms/changes';
 import { EditDialog } from '../../../../forms/EditDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { placeText } from '../../../../text/placeText';
 import { usePlace } from '../../maintenanceRequest/list/UnitSelect';
 import { OrderFields } from '../list/OrderFields';
-import type { OrderDialogProps } from './OrderVerbDialog';
 
 /** The fields that the form holds. */
 const valuesOf = (details: WorkOrder | WorkOrderDetails): Values => ({
@@ -34,7 +36,7 @@ const readers: Readonly<Record<string, (order: WorkOrder) => unknown>> = {
 };
 
 /** An order that is not completed: the form of a new one, filled in. */
-export function EditOrderDialog({ record, onClose }: OrderDialogProps) {
+export function EditOrderDialog({ record, onClose }: StepDialogProps<typeof workOrderSteps, 'edit'>) {
   const queryClient = useQueryClient();
   // A change that arrives while the form is open is none of its own.
   const [before] = useState(record);
@@ -55,7 +57,11 @@ export function EditOrderDialog({ record, onClose }: OrderDialogProps) {
           (field === 'unit' || field === 'contractor') && value
             ? queryClient.fetchQuery(referenceNameQuery(field, Number(value)))
             : value,
-        save: (changes, version) => workOrderVerbs.edit(id, { ...changes, version } as WorkOrderPatch),
+        save: (changes, version) =>
+          request(workOrderSteps.calls.edit, {
+            ids: { id },
+            body: { ...changes, version } as WorkOrderPatch,
+          }),
         read: () => queryClient.fetchQuery({ ...workOrderQuery(id), staleTime: 0 }),
         onSaved: (saved) => showWorkOrderChange(queryClient, saved),
       }}

@@ -1,12 +1,12 @@
 import { today } from '@rentsafe/domain/date';
-import { type WorkOrder, workOrderDayForm } from '@rentsafe/domain/workOrder';
+import { reasonForm } from '@rentsafe/domain/step';
+import { needsConsent, type WorkOrder, workOrderDay, type workOrderSteps } from '@rentsafe/domain/workOrder';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Text } from '@rentsafe/ui/Text';
-import { workOrderVerbs } from '../../../../calls/workOrders';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { amountText } from '../../../../text/Amounts';
-import { needsConsent } from './needsConsent';
-import { type OrderDialogProps, OrderVerbDialog } from './OrderVerbDialog';
 
 /** What stands in the way, or is skipped in an emergency. */
 function Consent({ order }: { order: WorkOrder }) {
@@ -24,17 +24,8 @@ function Consent({ order }: { order: WorkOrder }) {
 }
 
 /** Gives an order to its contractor. */
-export const IssueDialog = (props: OrderDialogProps) => (
-  <OrderVerbDialog
-    {...props}
-    title={`Issue ${props.record.number}`}
-    form={workOrderDayForm}
-    send={workOrderVerbs.issue}
-    submitLabel="Issue order"
-    pendingLabel="Issuing order..."
-    done="Work order issued"
-    failure="Failed to issue work order"
-  >
+export const IssueDialog = (props: StepDialogProps<typeof workOrderSteps, 'issue'>) => (
+  <StepDialog {...props} form={reasonForm(workOrderDay)}>
     {props.record.contractor ? (
       <Text>{props.record.contractor.name} receives the order. Then print the job card, or send it.</Text>
     ) : (
@@ -44,21 +35,5 @@ export const IssueDialog = (props: OrderDialogProps) => (
     )}
     <Consent order={props.record} />
     <DateField label="Issued On" name="on" required max={today()} defaultValue={today()} />
-  </OrderVerbDialog>
-);
-
-/** Records that the work began. */
-export const StartDialog = (props: OrderDialogProps) => (
-  <OrderVerbDialog
-    {...props}
-    title={`Record start of ${props.record.number}`}
-    form={workOrderDayForm}
-    send={workOrderVerbs.start}
-    submitLabel="Record start"
-    pendingLabel="Recording start..."
-    done="Start recorded"
-    failure="Failed to record start"
-  >
-    <DateField label="Started On" name="on" required max={today()} defaultValue={today()} />
-  </OrderVerbDialog>
+  </StepDialog>
 );

@@ -1,4 +1,4 @@
-import type { WorkOrder } from '@rentsafe/domain/workOrder';
+import { needsConsent, type WorkOrder } from '@rentsafe/domain/workOrder';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
@@ -20,7 +20,6 @@ import { categoryText, priorityTexts } from '../../maintenanceRequest/list/maint
 import { Due } from '../../maintenanceRequest/list/requestColumns';
 import { bearerTexts, workOrderStateTexts } from '../list/workOrderTexts';
 import { lineColumns } from './lineColumns';
-import { needsConsent } from './needsConsent';
 
 /** What stands in the way of an order, or ended it. */
 function Notices({ order }: { order: WorkOrder }) {

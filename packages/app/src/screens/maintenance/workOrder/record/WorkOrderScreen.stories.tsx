@@ -1,4 +1,4 @@
-import { issueWorkOrder } from '@rentsafe/domain/workOrder';
+import { workOrderSteps } from '@rentsafe/domain/workOrder';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { workOrderPath } from '../../../../paths';
@@ -32,7 +32,9 @@ export const Cancelled = at(6, 'The house is sold.');
 export const IssueRefused: WorldStory = {
   args: {
     network: [
-      answer(issueWorkOrder, () => refuse(409, { detail: "The landlord's consent is needed above 200.00." })),
+      answer(workOrderSteps.calls.issue, () =>
+        refuse(409, { detail: "The landlord's consent is needed above 200.00." }),
+      ),
     ],
   },
   play: async () => {

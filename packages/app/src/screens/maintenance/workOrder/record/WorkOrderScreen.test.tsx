@@ -2,13 +2,11 @@ import { getContractor } from '@rentsafe/domain/contractor';
 import { type MessagePreviewInput, previewMessages } from '@rentsafe/domain/message';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import {
-  closeWorkOrder,
-  completeWorkOrder,
-  consentToWorkOrder,
   getWorkOrder,
   type LandlordConsent,
   type WorkOrderClosing,
   type WorkOrderCompletion,
+  workOrderSteps,
 } from '@rentsafe/domain/workOrder';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -29,7 +27,7 @@ async function open(id: number) {
 test('the next step of an order above the limit is the consent of the landlord', async () => {
   let sent: LandlordConsent | undefined;
   server.use(
-    answer(consentToWorkOrder, ({ body }) => {
+    answer(workOrderSteps.calls.consent, ({ body }) => {
       sent = body as LandlordConsent;
       return sampleOrder({
         consent: {
@@ -111,7 +109,7 @@ test('whom an order is sent to is asked again where it could not be read', async
 test('work is completed with its lines, and what is wrong with one stands at it', async () => {
   const sent: WorkOrderCompletion[] = [];
   server.use(
-    answer(completeWorkOrder, ({ body }) => {
+    answer(workOrderSteps.calls.complete, ({ body }) => {
       sent.push(body as WorkOrderCompletion);
       if (sent.length > 1) return completedOrder({ id: 11, number: 'WO-000011' });
       return Response.json({ lines: [{}, { rate: ['Too dear.'] }] }, { status: 400 });
@@ -148,7 +146,7 @@ test('G16 what comes to more than the landlord agreed to is warned of, completed
   };
   server.use(
     answer(getWorkOrder, () => sampleOrder({ ...above, actual: null, estimate: null, state: 'started' })),
-    answer(completeWorkOrder, ({ body }) => {
+    answer(workOrderSteps.calls.complete, ({ body }) => {
       sent.push(body);
       return completedOrder({ ...above, id: 12 });
     }),
@@ -174,7 +172,7 @@ test('G16 what comes to more than the landlord agreed to is warned of, completed
 test('a completed order is closed to the tenant, on the lease of the request', async () => {
   let sent: WorkOrderClosing | undefined;
   server.use(
-    answer(closeWorkOrder, ({ body }) => {
+    answer(workOrderSteps.calls.close, ({ body }) => {
       sent = body as WorkOrderClosing;
       return completedOrder({
         ...{ state: 'closed', closed_on: '2026-03-02', bearer: 'tenant' },

@@ -1,5 +1,4 @@
-import { verbsOf } from '@rentsafe/domain/machine';
-import { type WorkOrder, workOrderMachine } from '@rentsafe/domain/workOrder';
+import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { workOrderQuery } from '../../../../calls/workOrders';
@@ -10,15 +9,14 @@ import { workOrdersPath } from '../../../../paths';
 import { PaperButton, PaperSheet } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
+import { StepActions } from '../../../../record/StepActions';
 import { useRecord } from '../../../../record/useRecord';
-import { VerbActions } from '../../../../record/VerbActions';
-import { useStepLevel } from '../../../../session/useMay';
 import { dotted } from '../../../../text/dotted';
 import { placeText } from '../../../../text/placeText';
 import { JobCard } from './JobCard';
 import type { SendOrderProps } from './SendOrderDialog';
 import { WorkOrderDetails } from './WorkOrderDetails';
-import { inOrder, stepDialogs, stepTexts } from './workOrderSteps';
+import { looksOf, workOrderKind } from './workOrderKind';
 
 const frame = {
   kind: 'work order',
@@ -30,7 +28,6 @@ const loadSend = async () => (await import('./SendOrderDialog')).SendOrderDialog
 export function WorkOrderScreen() {
   const id = Number(useParams().id);
   const found = useRecord(workOrderQuery(id));
-  const level = useStepLevel();
   const paper = useRef<HTMLDivElement>(null);
   const send = useLazyDialog<WorkOrder, SendOrderProps>(loadSend, 'The form could not be opened');
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
@@ -46,12 +43,7 @@ export function WorkOrderScreen() {
       description={dotted(summary, placeText(record))}
       actions={
         <>
-          <VerbActions
-            record={record}
-            verbs={inOrder(record, verbsOf(workOrderMachine, state, level))}
-            texts={stepTexts(record)}
-            dialogs={stepDialogs}
-          />
+          <StepActions kind={workOrderKind} record={record} looks={looksOf(record)} />
           {isAtWork && (
             <>
               <OpeningButton trigger={send.trigger} subject={record}>

@@ -1,4 +1,4 @@
-import { type ChargeCredit, creditCharge, listInvoices } from '@rentsafe/domain/charge';
+import { type ChargeCredit, listInvoices, chargeSteps } from '@rentsafe/domain/charge';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -80,7 +80,7 @@ test('a credit above what is open is refused at its amount, keeps what was typed
   const sent: ChargeCredit[] = [];
   const keys = new Set<string | null>();
   server.use(
-    answer(creditCharge, ({ body, request }) => {
+    answer(chargeSteps.calls.credit, ({ body, request }) => {
       sent.push(body as ChargeCredit);
       keys.add(request.headers.get('idempotency-key'));
       return sent.length === 1
@@ -145,7 +145,7 @@ test('a credit of what was paid shows before it is posted what it frees, and wha
 test('a charge that is settled can be credited, and not written off', async () => {
   const sent: ChargeCredit[] = [];
   server.use(
-    answer(creditCharge, ({ body }) => {
+    answer(chargeSteps.calls.credit, ({ body }) => {
       sent.push(body as ChargeCredit);
       return { ...sampleCharge(), credit_note: { id: 14, number: 'CN-000001' } };
     }),

@@ -66,7 +66,7 @@ test('a renewal sends the end and the amounts that change, each to its schedule'
   const { user } = renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Renew' }));
   const dialog = await screen.findByRole('dialog', { name: 'Renew: L-0007' });
-  await user.clear(within(dialog).getByLabelText('New End'));
+  await user.clear(within(dialog).getByLabelText('New End Date'));
   const rent = within(within(dialog).getByRole('group', { name: 'New rent amount' }));
   await user.click(rent.getByLabelText('From'));
   await user.paste('01/06/2026');

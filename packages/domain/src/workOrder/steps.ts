@@ -1,0 +1,79 @@
+import { defineSteps } from '../step/index.ts';
+import {
+  landlordConsent,
+  type WorkOrderState,
+  workOrder,
+  workOrderClosing,
+  workOrderCompletion,
+  workOrderDay,
+  workOrderPatch,
+  workOrderReason,
+  workOrderStates,
+} from './schema.ts';
+
+export const workOrderSteps = defineSteps({
+  kind: 'workOrder',
+  states: workOrderStates,
+  path: '/api/work-orders/{id}/',
+  reply: workOrder,
+  steps: {
+    issue: {
+      from: { draft: 'user' },
+      to: 'issued',
+      body: workOrderDay,
+      summary: 'Gives a work order to its contractor.',
+    },
+    start: {
+      from: { issued: 'user' },
+      to: 'started',
+      body: workOrderDay,
+      text: 'Record start',
+      summary: 'Records that the work began.',
+    },
+    // Nobody need have said that it began.
+    complete: {
+      from: { issued: 'user', started: 'user' },
+      to: 'completed',
+      body: workOrderCompletion,
+      summary: 'Records that the work is done, and what it came to.',
+    },
+    close: {
+      from: { completed: 'admin' },
+      to: 'closed',
+      body: workOrderClosing,
+      summary: 'Closes a completed work order: to a bill, a charge of the tenant, or at the agency’s cost.',
+    },
+    consent: {
+      from: { draft: 'user', issued: 'user', started: 'user', completed: 'user' },
+      to: 'derived',
+      body: landlordConsent,
+      call: 'consentToWorkOrder',
+      text: 'Record consent',
+      summary: 'Records that the landlord agrees to a work order.',
+    },
+    edit: {
+      from: { draft: 'user', issued: 'user', started: 'user' },
+      to: 'derived',
+      body: workOrderPatch,
+      summary: 'Changes a work order; `version` is the one that was read.',
+    },
+    reopen: {
+      from: { completed: 'admin' },
+      to: 'started',
+      body: workOrderReason,
+      summary: 'Takes a completed work order up again, and says why.',
+    },
+    cancel: {
+      from: { draft: 'user', issued: 'user', started: 'user' },
+      to: 'cancelled',
+      body: workOrderReason,
+      summary: 'Cancels a work order that is not completed, and says why.',
+    },
+  },
+});
+
+/** The states in which an order is neither closed nor cancelled. */
+export const openOrderStates: readonly WorkOrderState[] = ['draft', 'issued', 'started', 'completed'];
+
+/** The states in which the work is still to be completed. */
+export const unfinishedOrderStates: readonly WorkOrderState[] = ['draft', 'issued', 'started'];
