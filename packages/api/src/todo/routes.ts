@@ -1,4 +1,4 @@
-import { createTodo, listTodos, snoozeTodo, todoKinds, type todoSteps } from '@rentsafe/domain/todo';
+import { createTodo, listTodos, snoozeTodo, todoKinds } from '@rentsafe/domain/todo';
 import type { FastifyInstance } from 'fastify';
 import { bookForNew, isAdmin, listedBook } from '../book/rights.ts';
 import { serveSteps } from '../book/steps.ts';
