@@ -16,9 +16,11 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A busy machine is slow, not wrong: only a journey that hangs runs into these.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   use: {
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     baseURL: process.env.E2E_BASE_URL,
     locale: 'en-GB',
     timezoneId: 'Africa/Harare',

@@ -8,10 +8,13 @@ const source = '@rentsafe/source';
 const resolve = { conditions: [source, ...defaultClientConditions] };
 const ssr = { resolve: { conditions: [source, ...defaultServerConditions] } };
 /** A busy machine is slow, not wrong: only a test that hangs reaches these. */
-const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
+const timeouts = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 120_000 } },
+};
 const server = { deps: { inline: [/@rentsafe\//] } };
-const script = (name: string) => fileURLToPath(new URL(`scripts/${name}`, import.meta.url));
-const setupFiles = [script('fixedSeed.mjs')];
+const setupFiles = [fileURLToPath(new URL('scripts/fixedSeed.mjs', import.meta.url))];
 const jsdomTests = (name: string, root: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
   resolve,
@@ -25,18 +28,7 @@ const jsdomTests = (name: string, root: string) => ({
     isolate: false,
     environment: 'jsdom',
     server,
-    setupFiles: [
-      ...setupFiles,
-      ...[
-        'ownerStacks.mjs',
-        'jsdomSelectors.mjs',
-        'jsdomLabels.mjs',
-        'jsdomStyles.mjs',
-        'waitErrors.mjs',
-        'settleReact.mjs',
-      ].map(script),
-      'src/testing/setup.ts',
-    ],
+    setupFiles: [...setupFiles, 'src/testing/setup.ts'],
   },
 });
 

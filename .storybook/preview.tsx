@@ -2,8 +2,7 @@ import '@rentsafe/ui/styles.css';
 import components from 'virtual:component-props';
 import type { Preview } from '@storybook/react-vite';
 import { combineParameters } from 'storybook/preview-api';
-import { configure, getConfig } from 'storybook/test';
-import { keepErrorsBrief } from '../scripts/briefErrors.mjs';
+import { configure } from 'storybook/test';
 import { controlsForData } from './controls';
 import { DocsPage } from './DocsPage';
 import { keepPlaceInPage } from './docs/placeInPage';
@@ -15,8 +14,8 @@ import { SpecPage } from './SpecPage';
 import { viewports } from './viewports';
 import { loadApp, withApp } from './withApp';
 
-configure({ asyncUtilTimeout: findTimeout });
-keepErrorsBrief({ configure, getConfig });
+// Without the page, which would be written out at every look that does not find its element.
+configure({ asyncUtilTimeout: findTimeout, getElementError: (message) => new Error(message ?? '') });
 keepPlaceInPage();
 
 const preview: Preview = {

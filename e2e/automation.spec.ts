@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { firstDayOf, monthOf, today } from '@rentsafe/domain/date';
-import { sampleIndividual } from '@rentsafe/domain/fixtures';
+import { firstDayOf, monthOf, today } from '../packages/domain/src/date/index.ts';
+import { sampleIndividual } from '../packages/domain/src/fixtures/index.ts';
 import { call } from './support/call.ts';
 import { type RunningServer, startServer } from './support/server.ts';
 import { test as base, expect, fillSignIn } from './support/test.ts';
@@ -80,7 +80,7 @@ test('a rule that is set up sends its message to the tenant’s inbox, once', as
   const row = page.getByRole('row').filter({ hasText: 'Rudo Makoni' });
   await expect(async () => {
     await page.reload();
-    await expect(row).toContainText('Sent', { timeout: 2_000 });
+    await expect(row).toContainText('Sent', { timeout: 20_000 });
   }).toPass();
   await expect(row).toHaveCount(1);
   const mail = await readFile(join(server.folder, 'data/outbox/message-1.eml'), 'utf8');

@@ -111,9 +111,6 @@ async function logOut(reader: ScreenReader) {
   await reader.press('Enter', 'RentSafe');
 }
 
-// Some 200 steps, each of which waits until nothing more is announced.
-test.setTimeout(120_000);
-
 test('the main journeys by keyboard and screen reader match the transcript', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-20T09:30:00+02:00');
   await page.route('**/full-details/', async (route) => {

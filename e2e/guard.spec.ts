@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { addMonths, firstDayOf, monthOf, today } from '../packages/domain/src/date/index.ts';
+import { sampleIndividual } from '../packages/domain/src/fixtures/index.ts';
 import { invite, invitedPassword, providerApi } from './support/client.ts';
 import { unique } from './support/forms.ts';
 import type { Api } from './support/roles.ts';

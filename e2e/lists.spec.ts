@@ -96,7 +96,9 @@ test('a report moves to its neighbours, survives a reload, and closes at the row
 test('a page of a list is printed and saved as CSV, without its buttons', async ({ page }) => {
   await openSignedIn(page, tab);
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  const [number] = (await page.getByRole('row').nth(1).textContent())?.match(/\d{8,9}[A-Z]\d{2}/) ?? [];
+  const nationalId = /\d{8,9}[A-Z]\d{2}/;
+  const row = page.getByRole('row').filter({ hasText: nationalId }).first();
+  const [number] = (await row.textContent())?.match(nationalId) ?? [];
   expect(number).toBeDefined();
 
   await chooseOption(page, 'Print this page (20)');
@@ -111,7 +113,7 @@ test('a page of a list is printed and saved as CSV, without its buttons', async 
   expect(file.suggestedFilename()).toMatch(/^Individuals, page 1 \d{4}-\d\d-\d\d \d\d\.\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines[0]).toBe('\uFEFFFirst Name,Last Name,ID Number');
-  expect(lines[1]).toContain(number);
+  expect(lines.join()).toContain(number);
   expect(lines).toHaveLength((await views(page).count()) + 1);
 });
 

@@ -38,6 +38,7 @@ test('from the end of a month a landlord is paid: prepared, reviewed, approved a
   const draft = page
     .getByRole('row')
     .filter({ hasText: /^(?!.*Total).*PV-\d+/ })
+    .filter({ hasText: '$10.00' })
     .first();
   const number = (await draft.getByRole('link', { name: /^PV-/ }).textContent()) ?? '';
   await draft.getByRole('link', { name: number }).click();

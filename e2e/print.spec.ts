@@ -1,15 +1,31 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { providerApi } from './support/client.ts';
+import { unique } from './support/forms.ts';
 import { openPrinted, pdfOf, pdfSheets, pdfText, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
-/** The paper of the first report in the list of individuals. */
+/** Somebody without leases, whose report nothing else changes: the newest on the list may belong to another journey. */
+async function addTraveller(request: APIRequestContext) {
+  const provider = await providerApi(request);
+  const identification_number = `ZN${unique().slice(-7)}`;
+  await provider.post('individuals/', {
+    ...{ first_name: 'Sekai', last_name: 'Mudzuri', identification_type: 'passport', identification_number },
+    ...{ gender: 'female', marital_status: 'single', date_of_birth: '1990-03-05' },
+    ...{ contact_details: [{ email: null, mobile_phone: ['+263772123456'] }], employment_details: [] },
+    ...{ notes: [], next_of_kin: [], documents: [], addresses: [] },
+  });
+  return identification_number;
+}
+
+/** Opens the list with nobody but a traveller; the button that opens the report. */
+async function openTraveller(page: Page) {
+  const id = await addTraveller(page.request);
+  await openSignedIn(page, `/services/rent-safe?tab=individual&individual_q=${id}`);
+  return { id, view: page.getByRole('button', { name: /^View report for / }) };
+}
+
 async function openPrintedReport(page: Page, context: BrowserContext): Promise<Page> {
-  await openSignedIn(page, '/services/rent-safe?tab=individual');
-  await page
-    .getByRole('button', { name: /^View report for / })
-    .first()
-    .click();
+  await (await openTraveller(page)).view.click();
   const report = page.getByRole('dialog');
   await expect(report.getByRole('heading', { name: 'Historic' })).toBeVisible();
   await report.getByRole('button', { name: 'Print', exact: true }).click();
@@ -17,8 +33,7 @@ async function openPrintedReport(page: Page, context: BrowserContext): Promise<P
 }
 
 test('the printed report of an individual is complete', async ({ page, context }) => {
-  await openSignedIn(page, '/services/rent-safe?tab=individual');
-  const view = page.getByRole('button', { name: /^View report for / }).first();
+  const { view } = await openTraveller(page);
   const name = (await view.getAttribute('aria-label'))?.replace('View report for ', '') ?? '';
   await view.click();
   const report = page.getByRole('dialog');
@@ -109,29 +124,8 @@ test('wherever a sheet ends, no head of a table is left without a row', async ({
   await printed.close();
 });
 
-/** Somebody without leases, whose report nothing else changes: the newest on the list may belong to another journey. */
-async function addTraveller(request: APIRequestContext) {
-  const provider = await providerApi(request);
-  const identification_number = `ZN${Date.now().toString().slice(-7)}`;
-  await provider.post('individuals/', {
-    ...{ first_name: 'Sekai', last_name: 'Mudzuri', identification_type: 'passport', identification_number },
-    ...{ gender: 'female', marital_status: 'single', date_of_birth: '1990-03-05' },
-    ...{ contact_details: [{ email: null, mobile_phone: ['+263772123456'] }], employment_details: [] },
-    ...{ notes: [], next_of_kin: [], documents: [], addresses: [] },
-  });
-  return identification_number;
-}
-
-test("printed by the browser's own menu, an open report stands alone and whole", async ({
-  page,
-  request,
-}) => {
-  const identification_number = await addTraveller(request);
-  await openSignedIn(page, `/services/rent-safe?tab=individual&individual_q=${identification_number}`);
-  await page
-    .getByRole('button', { name: /^View report for / })
-    .first()
-    .click();
+test("printed by the browser's own menu, an open report stands alone and whole", async ({ page }) => {
+  await (await openTraveller(page)).view.click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Historic' })).toBeVisible();
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -144,11 +138,8 @@ test("printed by the browser's own menu, an open report stands alone and whole",
 
 test("printed by the browser's own menu, each sheet has its number, and from the second on whom the report is about", async ({
   page,
-  request,
 }) => {
-  const id = await addTraveller(request);
-  await openSignedIn(page, `/services/rent-safe?tab=individual&individual_q=${id}`);
-  const view = page.getByRole('button', { name: /^View report for / }).first();
+  const { id, view } = await openTraveller(page);
   const name = (await view.getAttribute('aria-label'))?.replace('View report for ', '') ?? '';
   await view.click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Historic' })).toBeVisible();

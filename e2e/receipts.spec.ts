@@ -72,9 +72,9 @@ test('unidentified money is recorded, identified, allocated, unallocated, revers
   await expect(heading).toBeVisible();
   await expect(state).toHaveText('Unidentified');
 
-  await tabTo(button('Identify…'));
+  await tabTo(button('Match to Lease…'));
   await press('Enter');
-  await expect(dialog(/^Identify RC-/).getByLabel(/^Lease/)).toBeFocused();
+  await expect(dialog(/^Match RC-/).getByLabel(/^Lease/)).toBeFocused();
   await type(lease);
   await expect(page.getByRole('option', { name: lease })).toBeVisible();
   await press('ArrowDown');
@@ -83,7 +83,7 @@ test('unidentified money is recorded, identified, allocated, unallocated, revers
   await press('Space');
   await expect(page.getByText('$0.00 is allocated, $100.00 stays unallocated.')).toBeVisible();
   await press('Enter');
-  await expect(dialog(/^Identify RC-/)).toBeHidden();
+  await expect(dialog(/^Match RC-/)).toBeHidden();
   await expect(state).toHaveText('Unallocated');
 
   // The next step has the focus.

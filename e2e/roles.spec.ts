@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { type Role, roles } from '@rentsafe/domain/access';
-import { today } from '@rentsafe/domain/date';
-import { sampleIndividual } from '@rentsafe/domain/fixtures';
+import { type Role, roles } from '../packages/domain/src/access/index.ts';
+import { today } from '../packages/domain/src/date/index.ts';
+import { sampleIndividual } from '../packages/domain/src/fixtures/index.ts';
 import { admin } from './support/admin.ts';
 import { invite, invitedPassword } from './support/client.ts';
 import { unique } from './support/forms.ts';

@@ -23,7 +23,7 @@ test('the statements of a month are selected, one is opened, and all are printed
   await form.getByLabel('Month').selectOption({ label: thisMonth });
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(preview).toContainText(`Up to ${second}`);
-  await expect(landlords).toHaveCount(2);
+  await expect(landlords.last()).toHaveText(second ?? '');
   await expect(page).toHaveURL(new RegExp(`month=${monthNumber}(&|$)`));
 
   await preview.getByRole('button', { name: 'Print' }).click();

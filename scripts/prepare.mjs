@@ -51,7 +51,7 @@ const inputs = (names) => [
   'tsconfig.base.json',
   'pnpm-lock.yaml',
   ...names.flatMap((name) =>
-    ['src', 'public', 'index.html', 'package.json', 'tsup.config.ts', 'vite.config.ts'].map(
+    ['src', 'public', 'build', 'index.html', 'package.json', 'tsup.config.ts', 'vite.config.ts'].map(
       (path) => `packages/${name}/${path}`,
     ),
   ),
@@ -71,9 +71,12 @@ async function build(name, label, needs, output, quietly) {
   });
 }
 
+export const buildApp = () =>
+  build('app', 'the app', ['domain', 'ui', 'app'], 'index.html', ['--logLevel', 'warn']);
+
 /** Builds the app and the API when their sources changed. */
 export async function buildProduct() {
-  await build('app', 'the app', ['domain', 'ui', 'app'], 'index.html', ['--logLevel', 'warn']);
+  await buildApp();
   await build('api', 'the API', ['domain', 'api'], 'main.js', ['--silent']);
 }
 
@@ -85,7 +88,7 @@ export async function buildPackages() {
 
 /** Builds Storybook into storybook-static when a story, a page or what it shows has changed. */
 export async function buildStorybook() {
-  const paths = ['.storybook', 'scripts/briefErrors.mjs', 'package.json', ...inputs(['domain', 'ui', 'app'])];
+  const paths = ['.storybook', 'package.json', ...inputs(['domain', 'ui', 'app'])];
   await once({
     builtFrom: join(root, 'storybook-static', BUILT_FROM),
     outputs: [join(root, 'storybook-static/index.json')],

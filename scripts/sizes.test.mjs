@@ -21,14 +21,12 @@ test('an export with less than 3 % to spare is tight', () => {
   ]);
 });
 
-test('raising changes the tight limits, each in its own package', () => {
+test('raising changes the tight limits of a package, adds what is new and drops what is gone', () => {
   const results = [
     result(20_603, 20_600, '@rentsafe/domain'),
     result(500, 600),
+    result(100, 0, '@rentsafe/domain/rate'),
     result(9, 1, '@rentsafe/ui/Card'),
   ];
-  expect(raiseLimits({ '.': 20.6, './money': 0.6 }, '@rentsafe/domain', results)).toEqual({
-    '.': 21.7,
-    './money': 0.6,
-  });
+  expect(raiseLimits('@rentsafe/domain', results)).toEqual({ '.': 21.7, './money': 0.6, './rate': 0.2 });
 });

@@ -1,8 +1,9 @@
 // `npm test`: everything that CI runs. Goes through all steps, then lists what failed and counts the tests.
-// `npm test -- unit e2e` runs only these steps.
+// `npm test -- unit e2e` runs only these steps, `npm test -- changed` what the files that differ from main can break.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedFiles, narrowed } from './changed.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { root } from './pnpm.mjs';
 import { buildPackages, buildProduct, buildStorybook, install } from './prepare.mjs';
@@ -49,9 +50,11 @@ const steps = { ...wide, ...narrow };
 const names = Object.keys(steps);
 
 const requested = new Set(process.argv.slice(2));
+/** By step, what narrows it; all of each where everything was asked for. */
+const parts = requested.delete('changed') ? narrowed(changedFiles()) : undefined;
 const unknown = [...requested].filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
+  console.error(`There is no step ${unknown.join(', ')}. The steps are ${names.join(', ')}; or: changed.`);
   process.exit(1);
 }
 const [chromium] = await Promise.all([ensureChromium(), install()]);
@@ -62,7 +65,7 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-s
 Object.assign(process.env, { GOGC: 'off', GOMEMLIMIT: '2GiB', TMPDIR: temporary });
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`;
-const isRequested = (name) => requested.size === 0 || requested.has(name);
+const isRequested = (name) => (requested.size === 0 || requested.has(name)) && (!parts || name in parts);
 const isAlone = requested.size === 1;
 
 function run([file, ...args], name) {
@@ -89,7 +92,7 @@ async function runStep(name) {
   const { command, before, count } = steps[name];
   const from = Date.now();
   await before?.();
-  const { isPassed, output } = await run(command, name);
+  const { isPassed, output } = await run([...command, ...(parts?.[name]() ?? [])], name);
   if (!isPassed) {
     failed.push(name);
     if (output) console.log(`\n── ${name}: output ──\n${output}`);

@@ -18,12 +18,12 @@ const still =
   '*, *::before, *::after { caret-color: transparent !important; scrollbar-width: none !important }';
 const now = new Date('2026-11-20T09:30:00+02:00');
 
-async function capture(cdp: CDPSession, width: number, height: number, isBeyondViewport: boolean, scale = 1) {
+async function capture(cdp: CDPSession, width: number, height: number, isBeyondViewport: boolean) {
   const { data } = await cdp.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: isBeyondViewport,
-    clip: { x: 0, y: 0, width, height, scale },
+    clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }
@@ -135,12 +135,12 @@ export class StoryPage {
    * The story as Chromium draws it, as tall as what it shows. What lies below the window may be drawn some frames late: unless a
    * picture is the one that is known, another is taken until four in a row are the same.
    */
-  async shoot(height: number, scale: number, isKnown: (picture: Buffer) => boolean): Promise<Buffer> {
+  async shoot(height: number, isKnown: (picture: Buffer) => boolean): Promise<Buffer> {
     const viewport = this.page.viewportSize() ?? context.viewport;
-    let picture = await capture(this.cdp, viewport.width, height, height > viewport.height, scale);
+    let picture = await capture(this.cdp, viewport.width, height, height > viewport.height);
     for (let same = 1; same < 4 && !isKnown(picture); ) {
       await this.page.evaluate(() => window.nextFrames());
-      const next = await capture(this.cdp, viewport.width, height, height > viewport.height, scale);
+      const next = await capture(this.cdp, viewport.width, height, height > viewport.height);
       same = next.equals(picture) ? same + 1 : 1;
       picture = next;
     }

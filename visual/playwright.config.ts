@@ -22,6 +22,6 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A busy machine is slow, not wrong: only a story that hangs reaches this.
-  timeout: 240_000,
+  timeout: 900_000,
   use: { launchOptions: { ...launch, args: [...args, '--font-render-hinting=none'] } },
 });

@@ -137,7 +137,7 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
       characterData: true,
     });
     const isUnderWay = () => requests.size > 0 || timers.size > 0 || document.fonts.status === 'loading';
-    const deadline = performance.now() + 60_000;
+    const deadline = performance.now() + 180_000;
     while (quiet < 3 && performance.now() < deadline) {
       quiet = isUnderWay() ? 0 : quiet + 1;
       await frame();

@@ -12,7 +12,7 @@ import { differenceImage, differenceOf } from './difference.ts';
 import { fingerprint, fromPng, type Picture, reduced, sourceOf, toPng } from './picture.ts';
 import type { Theme } from './prepareFrame.ts';
 import { StoryPage } from './StoryPage.ts';
-import { type Story, storiesByTitle } from './stories.ts';
+import { hasOwnColour, type Story, storiesByTitle } from './stories.ts';
 
 const groups = storiesByTitle();
 /** Loading a frame costs as much as showing four stories, so several titles share one. */
@@ -28,9 +28,9 @@ const onPhone = (title: string, [first]: Story[]): Story | undefined =>
   first && isScreen(title) && isPictured(first) && !first.tags.includes('desktop') ? first : undefined;
 /** `npm run prove:storybook`. */
 const isWhole = process.env.PROOF === 'whole';
-/** A screen is made of components, whose every state is shown in both: of its own stories, the first is. */
+/** Dark is taken where colour is its own: in each state of a component, and in the first story of a screen. */
 const themesOf = (title: string, stories: Story[], story: Story): Theme[] =>
-  isScreen(title) && story !== stories[0] ? ['light'] : ['light', 'dark'];
+  hasOwnColour(story) && (story === stories[0] || !isScreen(title)) ? ['light', 'dark'] : ['light'];
 
 /** Forced colours are a dozen, the same in all states: a test run looks at the first story, the whole proof at each of a component. */
 const isForced = (title: string, stories: Story[], story: Story) =>
@@ -39,9 +39,6 @@ const isForced = (title: string, stories: Story[], story: Story) =>
 /** The sidebar, two thirds of what axe looks at, is the same in all stories of a screen but those of the frame: checked in the first. */
 const uncheckedOf = (title: string, stories: Story[], story: Story) =>
   isScreen(title) && title !== 'Screens/Frame' && story !== stories[0] ? ['aside:has(~ * > main)'] : [];
-
-/** A screen is one picture in full; in dark, half its size shows a wrong colour as well, in a third of the bytes. */
-const scaleOf = (title: string, theme: Theme) => (isScreen(title) && theme === 'dark' ? 0.5 : 1);
 
 const isUpdating = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots);
 
@@ -60,13 +57,13 @@ const test = base.extend<object, { storyPage: StoryPage }>({
 async function check(
   picture: string,
   storyPage: StoryPage,
-  { height, scale }: { height: number; scale: number },
+  height: number,
   info: TestInfo,
 ): Promise<string[]> {
   const baseline = readBaseline(picture);
   const source = baseline && sourceOf(baseline);
   const isKnown = (screenshot: Buffer) => fingerprint(screenshot) === source;
-  const screenshot = await storyPage.shoot(height, scale, isKnown);
+  const screenshot = await storyPage.shoot(height, isKnown);
   if (isKnown(screenshot)) return [];
   const before = baseline && fromPng(baseline);
   const after = reduced(screenshot);
@@ -107,17 +104,14 @@ const showsStory = (title: string, stories: Story[], story: Story, frame: number
     const unchecked = uncheckedOf(title, stories, story);
     const { problems: findings, theme: own, height } = await storyPage.show(story.id, unchecked);
     const isCompared = isPictured(story) && findings.length === 0;
+    const themes = themesOf(title, stories, story);
     const compare = async (theme: Theme, height: number): Promise<string[]> =>
-      isCompared
-        ? check(pictureOf(story.id, theme), storyPage, { height, scale: scaleOf(title, theme) }, info)
-        : [];
+      isCompared && themes.includes(theme) ? check(pictureOf(story.id, theme), storyPage, height, info) : [];
     const differences = await compare(own, height);
-    const other = themesOf(title, stories, story).find((theme) => theme !== own);
-    if (other) {
-      const { problems, height } = await storyPage.showTheme(other);
-      differences.push(...(await compare(other, height)));
-      findings.push(...problems.map((text) => `${other}: ${text}`));
-    }
+    const other = own === 'light' ? 'dark' : 'light';
+    const { problems, height: otherHeight } = await storyPage.showTheme(other);
+    differences.push(...(await compare(other, otherHeight)));
+    findings.push(...problems.map((text) => `${other}: ${text}`));
     if (isForced(title, stories, story)) {
       const forced = await storyPage.forcedContrastFindings(own);
       findings.push(...forced.map((text) => `forced colours: ${text}`));
@@ -131,7 +125,7 @@ const showsOnPhone = (title: string, stories: Story[], story: Story, frame: numb
     await storyPage.openTitle(title, idsOf(stories), frame);
     const { problems, height } = await storyPage.showOnPhone(story.id);
     expect(problems, 'axe finds nothing').toEqual([]);
-    const differences = await check(pictureOf(story.id, 'phone'), storyPage, { height, scale: 1 }, info);
+    const differences = await check(pictureOf(story.id, 'phone'), storyPage, height, info);
     expect(differences, advice(browser.version())).toEqual([]);
   });
 

@@ -109,9 +109,7 @@ const problems = () =>
     return found;
   });
 
-test('docs pages open, scroll to their end within 20,000 px, and show no dialog and no error', {
-  timeout: 300_000,
-}, async () => {
+test('docs pages open, scroll to their end within 20,000 px, and show no dialog and no error', async () => {
   const started = Date.now();
   const failed: string[] = [];
   for (const { id, title } of pages) {
@@ -124,9 +122,7 @@ test('docs pages open, scroll to their end within 20,000 px, and show no dialog 
   expect(failed).toEqual([]);
 });
 
-test('a story that takes the focus in its frame leaves the page where it is read', {
-  timeout: 120_000,
-}, async () => {
+test('a story that takes the focus in its frame leaves the page where it is read', async () => {
   const reader = await context.newPage();
   await reader.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=docs&id=patterns-repeaters--docs`);
   await reader.frameLocator('iframe[title$="Removed"]').locator(':focus').waitFor();

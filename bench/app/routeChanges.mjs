@@ -52,7 +52,9 @@ export function longestScripting(events) {
     if (!mark) continue;
     const inside = scripts.filter(({ ts, dur }) => ts >= task.ts && ts + dur <= task.ts + task.dur);
     const path = mark.name.slice(markPrefix.length);
-    longest.set(path, Math.max(longest.get(path), covered(inside) / 1000));
+    // Of the thread, not of the clock: other work on the machine is no part of it.
+    const time = Math.min(covered(inside), task.tdur ?? task.dur) / 1000;
+    longest.set(path, Math.max(longest.get(path), time));
   }
   return Object.fromEntries(longest);
 }

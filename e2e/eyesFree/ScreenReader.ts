@@ -128,7 +128,7 @@ export class ScreenReader {
   }
 
   async #record(action: string, until?: Until, isTyping = false) {
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + 120_000;
     if (typeof until === 'function') await until();
     let focus: Focus;
     let heard: string[];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page, Request } from '@playwright/test';
-import { type CallName, mayCall, type Role } from '@rentsafe/domain/access';
-import { contract } from '@rentsafe/domain/contract';
+import type { Role } from '../../packages/domain/src/access/index.ts';
+import { type CallName, contract, mayMake } from '../../packages/domain/src/contract/index.ts';
 
 const HOME = '/services/rent-safe';
 
@@ -82,7 +82,7 @@ const tabsOf = (page: Page) =>
     ].map(({ pathname, search }) => pathname + search),
   );
 
-const REST_MS = 30_000;
+const REST_MS = 180_000;
 
 /** What one user came upon. */
 export interface Walk {
@@ -126,7 +126,7 @@ export async function walk(page: Page, role: Role, paths: readonly string[]): Pr
     // A session is renewed, never ended: others may be at work in it.
     if (request.method() === 'GET' || request.url().endsWith('/auth/refresh/')) return route.continue();
     const call = callOf(request);
-    if (call && !mayCall(role, call)) found.refused.push(`${role}: ${place} would send ${call}`);
+    if (call && !mayMake(role, call)) found.refused.push(`${role}: ${place} would send ${call}`);
     await route.fulfill({ status: 400, json: { detail: 'Nothing is sent here.' } });
   });
 

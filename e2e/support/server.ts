@@ -63,7 +63,7 @@ async function waitUntilReady(base: string, exited: Promise<unknown[]>): Promise
   void exited.then(() => {
     hasExited = true;
   });
-  const deadline = Date.now() + 180_000;
+  const deadline = Date.now() + 900_000;
   while (Date.now() < deadline && !hasExited) {
     const answer = await fetch(`${base}/api/ready/`).catch(() => null);
     if (answer?.ok) return;

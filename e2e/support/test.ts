@@ -75,31 +75,12 @@ export async function fillSignIn(page: Page, email = admin.email, password = adm
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-// Well under the five minutes that an access token lives: its refresh token works once, and all tests start from the
-// same copy, so no test may need it.
-const LOGIN_MS = 120_000;
-
-let shared: { login: Promise<string>; madeAt: number } | undefined;
-
-async function signIn(page: Page): Promise<string> {
+/** Opens a protected path as the administrator, with a session of its own; a test of signing in goes through `fillSignIn`. */
+export async function openSignedIn(page: Page, path = '/services/rent-safe') {
   const data = { username: admin.email, password: admin.password };
   const answer = await page.request.post('/api/auth/login/', { data });
   const { user, access, refresh } = await answer.json();
-  return JSON.stringify({ ...user, access_token: access, refresh_token: refresh });
-}
-
-function sharedLogin(page: Page): Promise<string> {
-  if (!shared || performance.now() - shared.madeAt > LOGIN_MS)
-    shared = { login: signIn(page), madeAt: performance.now() };
-  return shared.login;
-}
-
-/**
- * Opens a protected path as the administrator, with a login that the tests of a worker share: a test that logs out
- * signs in by `fillSignIn`.
- */
-export async function openSignedIn(page: Page, path = '/services/rent-safe') {
-  const login = await sharedLogin(page);
+  const login = JSON.stringify({ ...user, access_token: access, refresh_token: refresh });
   const storing = await page.addInitScript((value) => localStorage.setItem('token', value), login);
   await page.goto(path);
   await storing.dispose();

@@ -13,6 +13,7 @@ import {
   type Rolldown,
   type UserConfig,
 } from 'vite';
+import { chunksOf, fileOf, loadedEarlier, modulesOfVisits, noteVisits, withImports } from './build/visits.ts';
 
 const source = '@rentsafe/source';
 const api = process.env.API_URL ?? 'http://localhost:4000';
@@ -62,20 +63,15 @@ const stored =
 
 /** The files of the chunks that have such modules, and of all that these import. */
 function filesOf(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
-  const chunks = Object.values(bundle).filter((it) => it.type === 'chunk');
-  const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => wanted.test(id))));
-  for (const { imports } of found) {
-    for (const it of chunks) if (imports.includes(it.fileName)) found.add(it);
-  }
-  const files = [...found].flatMap(({ fileName, viteMetadata }) => [
+  const files = withImports(chunksOf(Object.values(bundle)), ({ moduleIds }) =>
+    moduleIds.some((id) => wanted.test(id)),
+  ).flatMap(({ fileName, viteMetadata }) => [
     fileName,
     ...(viteMetadata?.importedCss ?? []),
     ...(viteMetadata?.importedAssets ?? []),
   ]);
   return [...new Set(files)].filter((file) => /\.(js|css|woff2)$/.test(file));
 }
-
-const loadedEarlier = /^assets\/(rolldown-runtime|preload-helper|storedLogin|index|base|app|frame)-/;
 
 const WORKER = 'service-worker.js';
 
@@ -133,73 +129,26 @@ const common = (): UserConfig => ({
   resolve: { conditions: [source, ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
 });
 
-const screen = /\/src\/screens\/.+Screen\.tsx$/;
-
-/** The modules that are loaded with each, as the bundler finds them once it has dropped what is not used. */
-async function modulesOfVisits() {
-  const result = await build({
-    ...common(),
-    configFile: false,
-    logLevel: 'warn',
-    build: { write: false, minify: false, target },
-  });
-  const chunks = (result as Rolldown.RolldownOutput).output.filter((it) => it.type === 'chunk');
-  const modulesFrom = (isStart: (chunk: Rolldown.OutputChunk) => boolean) => {
-    const found = new Set(chunks.filter(isStart));
-    for (const { imports } of found) {
-      for (const it of chunks) if (imports.includes(it.fileName)) found.add(it);
-    }
-    return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
-  };
-  const loadedBy = (file: string) =>
-    modulesFrom(({ moduleIds }) => moduleIds.includes(`${import.meta.dirname}/src/${file}`));
-  const screens = chunks.filter(({ facadeModuleId }) => facadeModuleId && screen.test(facadeModuleId));
-  const pages = screens.map((it) => modulesFrom((chunk) => chunk === it));
-  return {
-    entry: loadedBy('main.tsx'),
-    base: loadedBy('root.tsx'),
-    login: loadedBy('startLogin.tsx'),
-    app: loadedBy('startApp.tsx'),
-    frame: loadedBy('RentalArea.tsx'),
-    home: new Set([
-      ...loadedBy('screens/register/paymentStatus/PaymentStatusScreen.tsx'),
-      ...loadedBy('screens/register/paymentStatus/Overview.tsx'),
-    ]),
-    pages,
-    lists: pages.filter((modules) => modules.has(`${import.meta.dirname}/src/lists/RecordList.tsx`)),
-  };
-}
-
-/**
- * The file of a module that several pages load: left alone, the bundler cuts shared code into some 70 small files, which
- * compress worse and wait for each other. What a page has for itself, and the entry, keep their own.
- */
-function fileOf(id: string, visits: Awaited<ReturnType<typeof modulesOfVisits>>): string | null {
-  const { entry, base, login, app, frame, home, pages, lists } = visits;
-  const share = (of: Set<string>[]) => of.filter((modules) => modules.has(id)).length / of.length;
-  if (entry.has(id)) return null;
-  if (base.has(id)) return 'base';
-  if (login.has(id)) return app.has(id) || frame.has(id) || share(pages) > 0.1 ? 'base' : 'login';
-  if (app.has(id)) return 'app';
-  const inList = share(lists) > 0.5;
-  if (frame.has(id) || (inList && home.has(id))) return 'frame';
-  return inList ? 'list' : null;
+/** The modules of each visit, as the bundler finds them once it has dropped what is not used. */
+async function findVisits() {
+  const options = { write: false, minify: false, target };
+  const result = await build({ ...common(), configFile: false, logLevel: 'warn', build: options });
+  return modulesOfVisits(chunksOf((result as Rolldown.RolldownOutput).output));
 }
 
 export default defineConfig(async ({ command }) => {
-  const visits = command === 'build' ? await modulesOfVisits() : undefined;
+  const visits = command === 'build' ? await findVisits() : undefined;
   return {
     ...common(),
-    plugins: [...(common().plugins ?? []), serviceWorker(), compressed()],
+    plugins: [...(common().plugins ?? []), serviceWorker(), noteVisits(), compressed()],
     server: { port: 5173, proxy: { '/api': api } },
     build: {
       target,
       assetsInlineLimit: 0,
       modulePreload: {
-        resolveDependencies: (_file: string, files: string[], { hostId }: { hostId: string }) => {
-          if (process.env.DBG) console.log(hostId, files.length);
-          return /index-/.test(hostId) ? files : files.filter((file) => !loadedEarlier.test(file));
-        },
+        // Each list of files stands in the code of the page that loads them.
+        resolveDependencies: (_file: string, files: string[], { hostId }: { hostId: string }) =>
+          /^assets\/index-/.test(hostId) ? files : files.filter((file) => !loadedEarlier.test(file)),
       },
       rolldownOptions: {
         output: {

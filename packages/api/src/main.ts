@@ -33,7 +33,7 @@ async function prepare(config: Config, signal: AbortSignal): Promise<{ database:
     signal.throwIfAborted();
     if (await recogniseInstallation(database, config, new Date()))
       print(
-        'This database was restored or copied: no messages are sent until an Admin says so under Communication, or it is started with JOBS=on.',
+        'This database was restored or copied: no messages are sent until an Admin releases them under Communication, or the server is started with JOBS=on.',
       );
     const seeded = await seed(database, { config, now: new Date(), progress: print, signal });
     await moveToFolder(database, print, signal);

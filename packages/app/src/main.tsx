@@ -20,13 +20,12 @@ function preload(): Promise<unknown> | undefined {
 }
 
 async function start() {
-  const [{ rootOf }, begin] = await Promise.all([
-    import('./root'),
-    isLogin
-      ? import('./startLogin').then(({ startLogin }) => startLogin)
-      : import('./startApp').then(({ startApp }) => startApp),
-  ]);
-  await begin(rootOf(container, lost), lost);
+  if (isLogin) {
+    const [{ rootOf }, { startLogin }] = await Promise.all([import('./root'), import('./startLogin')]);
+    return startLogin(rootOf(container, lost), lost);
+  }
+  const [{ rootOf }, { startApp }] = await Promise.all([import('./root'), import('./startApp')]);
+  await startApp(rootOf(container, lost));
 }
 
 preload()?.catch(() => {});

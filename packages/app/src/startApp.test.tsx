@@ -11,6 +11,6 @@ test('an error that nothing in the app has caught is reported: the page is not l
   onTestFinished(() => container.remove());
   const onLost = vi.fn();
   await startApp(rootOf(container, onLost));
-  await vi.waitFor(() => expect(onLost).toHaveBeenCalled());
+  await expect.poll(() => onLost).toHaveBeenCalled();
   expect(onLost.mock.calls[0]?.[0]).toMatchObject({ message: 'Broken on purpose' });
 });

@@ -88,7 +88,7 @@ export function resourceCalls<const R extends Resource>(path: string, resource: 
       record && {
         method: 'PATCH',
         path: recordPath,
-        summary: `Changes ${singular}; \`version\` is the one that was read.`,
+        summary: `Changes ${singular}. Send the \`version\` that was read.`,
         body: patch,
         status: 200,
         reply: record,

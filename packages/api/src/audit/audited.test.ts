@@ -36,6 +36,17 @@ const NEW_PASSWORD = 'Msasa shade at midday 8';
 
 const ready: Readonly<Record<string, MakeReady>> = {
   ...readyOperations({ property: housed, lease: (server, admin) => leaseIn(server, admin, ['activate']) }),
+  createLandlord: async () => ({ body: bodies.createLandlord?.(9) }),
+  createUnit: async (server, admin) => {
+    const { id: property } = await housed(server, admin);
+    return { body: { property, unit_number: 'Annexe' } };
+  },
+  closeUnit: async (server, admin) => ({ id: (await housed(server, admin)).units[0]?.id ?? 0 }),
+  reopenUnit: async (server, admin) => {
+    const id = (await housed(server, admin)).units[0]?.id ?? 0;
+    await server.post(`/api/units/${id}/close/`, bodies.closeUnit?.(1), { token: admin });
+    return { id };
+  },
   login: async () => ({ body: { username: ADMIN_EMAIL, password: ADMIN_PASSWORD } }),
   logout: async (server) => ({ token: (await server.addUser(1, 2)).access }),
   endSession: async (server) => {

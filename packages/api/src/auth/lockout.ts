@@ -116,6 +116,27 @@ export class Attempts {
     }
   }
 
+  /**
+   * Makes a guess that was counted before, and stays counted only where it is wrong: not in trouble with the database. Throws a 429
+   * where a limit is passed.
+   */
+  async guess<T>(
+    counters: Counters,
+    now: Date,
+    check: () => Promise<T>,
+    isRight: (found: T) => boolean = Boolean,
+  ): Promise<T> {
+    await this.reserve(counters, now);
+    let isWrong = false;
+    try {
+      const found = await check();
+      isWrong = !isRight(found);
+      return found;
+    } finally {
+      if (!isWrong) await this.release(counters);
+    }
+  }
+
   /** For an attempt that did not fail. Never throws: what the database cannot store now is stored later. */
   async release(counters: Counters): Promise<void> {
     this.#owed.push(...counters.map(({ key }) => key));

@@ -227,7 +227,7 @@ onEitherDatabase((kind) => {
     expect(unknown.matches).toMatchObject([{ kind: 'receipt' }]);
     expect((await get<Receipt>(`receipts/${unknown.matches[0]?.id}/`)).body.state).toBe('unidentified');
     expect((await verb(out, 'match', { lease })).body).toEqual({
-      lease: ['This line is money that went out.'],
+      lease: ['This line is a payment out.'],
     });
     expect((await trust.balances()).bank).toBe('570.00');
   });

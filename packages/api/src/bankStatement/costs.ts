@@ -32,7 +32,7 @@ async function amountIn(db: Db, line: StoredLine, wanted: StoredCurrency): Promi
 
 /** What a User may not post. @throws HttpError 403 for what a landlord bears, or more than the limit of the book. */
 async function checkLimit(db: Db, line: StoredLine, { bearer }: Cost): Promise<void> {
-  if (bearer === 'landlord') throw new HttpError(403, 'An Admin must post what a landlord bears.');
+  if (bearer === 'landlord') throw new HttpError(403, 'An Admin must post costs charged to a landlord.');
   const [book] = await rows<{ limit: string; currency: StoredCurrency }>(
     db,
     sql`SELECT cost_limit::text AS limit, cost_limit_currency AS currency FROM books WHERE client_id = ${line.client_id}`,
@@ -152,7 +152,7 @@ export async function reverseCost(
   if (reversed) throw new HttpError(409, 'This cost is reversed already.');
   if (line !== null) {
     throw new HttpError(409, {
-      detail: 'This cost is matched with a line of the bank. Unmatch it first.',
+      detail: 'This cost is matched with a bank line. Unmatch it first.',
       line,
     });
   }

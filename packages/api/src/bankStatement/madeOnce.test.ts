@@ -73,7 +73,7 @@ onEitherDatabase((kind) => {
     await unmatch(lines[0]);
     expect(await match(lines[1], { receipts: [made?.id] })).toMatchObject({
       status: 400,
-      body: { receipts: [`Another line of the bank made ${made?.number}.`] },
+      body: { receipts: [`Another bank line posted ${made?.number}.`] },
     });
     expect((await suggested(lines[1])).map(({ kind: found }) => found)).not.toContain('receipt');
   });
@@ -132,7 +132,7 @@ onEitherDatabase((kind) => {
     expect(body.made).toEqual({ kind: 'entry', id: entry, number: `Entry ${entry}` });
     expect(await reverseCost(entry)).toMatchObject({
       status: 409,
-      body: { detail: 'This cost is matched with a line of the bank. Unmatch it first.', line: lines[0] },
+      body: { detail: 'This cost is matched with a bank line. Unmatch it first.', line: lines[0] },
     });
     await unmatch(lines[0]);
     expect((await reverseCost(entry, { reason: 'Wrong' }, book.user)).status).toBe(403);
@@ -171,7 +171,7 @@ onEitherDatabase((kind) => {
     const ofLandlord = { cost: { bearer: 'landlord', property, reason: 'Fee' } };
     expect(await match(lines[3], ofLandlord)).toMatchObject({
       status: 403,
-      body: { detail: 'An Admin must post what a landlord bears.' },
+      body: { detail: 'An Admin must post costs charged to a landlord.' },
     });
     expect((await match(lines[1], fee, book.admin)).status).toBe(200);
     expect((await match(lines[3], ofLandlord, book.admin)).status).toBe(200);

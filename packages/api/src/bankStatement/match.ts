@@ -87,7 +87,7 @@ function refusalOf(id: number, number: string | undefined, own: readonly Movemen
   if (own.length === 0) return `${number} moved nothing on this account.`;
   return own.every(({ matched }) => matched)
     ? `${number} is matched already.`
-    : `Another line of the bank made ${number}.`;
+    : `Another bank line posted ${number}.`;
 }
 
 /**

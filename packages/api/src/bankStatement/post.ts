@@ -49,8 +49,7 @@ export async function postReceipt(
   lease: number | null,
   isAdmin: boolean,
 ): Promise<number> {
-  if (line.amount < 0n)
-    throw fieldError(lease ? 'lease' : 'unidentified', 'This line is money that went out.');
+  if (line.amount < 0n) throw fieldError(lease ? 'lease' : 'unidentified', 'This line is a payment out.');
   const day = await postingDay(db, actor, line);
   const reference = (await isAnotherLine(db, line, day)) ? null : (line.reference?.slice(0, 100) ?? null);
   const { id } = await insertReceipt(

@@ -33,7 +33,7 @@ import { updateCompany as changeCompany } from './update.ts';
 
 const existingCompany = existing({ table: companies, type: 'company' });
 
-export function companyRoutes(app: FastifyInstance): void {
+function listRoutes(app: FastifyInstance): void {
   for (const call of [listCompanies, searchCompanies]) {
     serveList(
       app,
@@ -43,7 +43,10 @@ export function companyRoutes(app: FastifyInstance): void {
       companyCsv,
     );
   }
+}
 
+/** From a number to a record. */
+function creationRoutes(app: FastifyInstance): void {
   serveInTransaction(app, lookUpCompany, ({ request, db, actor }) => {
     const field = 'registration_number';
     const number = requiredQuery(request, field);
@@ -71,7 +74,9 @@ export function companyRoutes(app: FastifyInstance): void {
     const company = await repository.readCompany(db, id);
     return { id, company, branch };
   });
+}
 
+function recordRoutes(app: FastifyInstance): void {
   serveInTransaction(app, getCompanyReport, async ({ request, db, now, actor }) => {
     const subject: Subject = { type: 'company', id: pathId(request) };
     const isRecordAlone = choiceQuery(request, 'view', ['record']) === 'record';
@@ -117,4 +122,10 @@ export function companyRoutes(app: FastifyInstance): void {
     ({ db, actor, body }, id) => mergeIntoAnother(db, actor, id, body),
     existingCompany,
   );
+}
+
+export function companyRoutes(app: FastifyInstance): void {
+  listRoutes(app);
+  creationRoutes(app);
+  recordRoutes(app);
 }

@@ -5,7 +5,7 @@ const OPEN_MS = 30_000;
 
 /** 503, with when to try again. */
 const storeUnavailable = (ms: number) =>
-  new HttpError(503, 'Files cannot be stored or opened at the moment. Everything else works.', {
+  new HttpError(503, 'Files cannot be stored or opened at the moment. Everything else still works.', {
     'retry-after': String(Math.max(1, Math.ceil(ms / 1000))),
   });
 

@@ -5,12 +5,12 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { png } from '../testing/images.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n/JavaScript (app.alert(1))');
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind);
   const { book, get, post, newProperty } = context;
   let property = 0;

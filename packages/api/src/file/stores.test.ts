@@ -160,7 +160,7 @@ onBothDatabases((kind) => {
       const refused = await timed(server.post(at, png(6), { token }));
       expect(refused.answer).toMatchObject({
         status: 503,
-        body: { detail: 'Files cannot be stored or opened at the moment. Everything else works.' },
+        body: { detail: 'Files cannot be stored or opened at the moment. Everything else still works.' },
         headers: { 'retry-after': '30' },
       });
       expect(refused.ms).toBeLessThan(2_500);

@@ -4,11 +4,11 @@ import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { buildServer } from '../server.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { useServer } from '../testing/server.ts';
 import { newUser } from '../testing/users.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useServer(kind);
   let token = '';
   beforeAll(async () => {

@@ -37,7 +37,7 @@ import { updateIndividual as changeIndividual } from './update.ts';
 
 const existingIndividual = existing({ table: individuals, type: 'individual' });
 
-export function individualRoutes(app: FastifyInstance): void {
+function listRoutes(app: FastifyInstance): void {
   for (const call of [listIndividuals, searchIndividuals]) {
     serveList(
       app,
@@ -47,7 +47,10 @@ export function individualRoutes(app: FastifyInstance): void {
       individualCsv,
     );
   }
+}
 
+/** From a number to a record. */
+function creationRoutes(app: FastifyInstance): void {
   serveInTransaction(app, lookUpIndividual, ({ request, db, actor }) => {
     const field = 'identification_number';
     const number = requiredQuery(request, field);
@@ -80,7 +83,9 @@ export function individualRoutes(app: FastifyInstance): void {
     }));
     return repository.readIndividual(db, id);
   });
+}
 
+function recordRoutes(app: FastifyInstance): void {
   serveInTransaction(app, getIndividual, async ({ request, db, now, actor }) => {
     const subject: Subject = { type: 'individual', id: pathId(request) };
     await scopeOf(request, db, subject, now, 'record');
@@ -96,6 +101,23 @@ export function individualRoutes(app: FastifyInstance): void {
     existingIndividual,
   );
 
+  serveInTransaction(
+    app,
+    mergeIndividual,
+    ({ db, actor, body }, id) => mergeIntoAnother(db, actor, id, body),
+    existingIndividual,
+  );
+
+  serveInTransaction(
+    app,
+    anonymiseIndividual,
+    ({ db, actor, body }, id) => anonymise(db, actor, app.config.dataDir, id, body),
+    existingIndividual,
+  );
+}
+
+/** What is read about a person, and by whom. */
+function reportRoutes(app: FastifyInstance): void {
   serveInTransaction(app, getIndividualReport, async ({ request, db, now, actor }) => {
     const subject: Subject = { type: 'individual', id: pathId(request) };
     const day = dateQuery(request, 'as_at') || today(now);
@@ -122,18 +144,11 @@ export function individualRoutes(app: FastifyInstance): void {
       return existingIndividual(request, db);
     },
   );
+}
 
-  serveInTransaction(
-    app,
-    mergeIndividual,
-    ({ db, actor, body }, id) => mergeIntoAnother(db, actor, id, body),
-    existingIndividual,
-  );
-
-  serveInTransaction(
-    app,
-    anonymiseIndividual,
-    ({ db, actor, body }, id) => anonymise(db, actor, app.config.dataDir, id, body),
-    existingIndividual,
-  );
+export function individualRoutes(app: FastifyInstance): void {
+  listRoutes(app);
+  creationRoutes(app);
+  recordRoutes(app);
+  reportRoutes(app);
 }

@@ -6,13 +6,13 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { type Refusal, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { openRandomMoney } from '../testing/randomMoney.ts';
 import { openTrust, rentOf, supplier } from '../testing/trust.ts';
 
 type Enough = Extract<Forecast, { enough: true }>;
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-05-20T08:00:00Z');
   const { book, get, post } = context;
   const forecast = async (query: string) =>

@@ -6,11 +6,11 @@ import type { Property } from '@rentsafe/domain/property';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person, type Refusal, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { insertRandomBook, type RandomBook } from '../testing/randomBook.ts';
 import { rentOf } from '../testing/trust.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, open, get, post, newProperty } = useBook(kind, '2026-03-15T08:00:00Z');
   const occupancy = async (query: string) =>
     (await get<OccupancyPage & Refusal>(`reports/occupancy/?${query}`)).body;

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { type Refusal, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { openRandomMoney } from '../testing/randomMoney.ts';
 
 interface ChargeRow {
@@ -28,7 +28,7 @@ interface AllocationRow {
   tax: bigint;
 }
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-03-31T08:00:00Z');
   const { book, get } = context;
   let world: Awaited<ReturnType<typeof openRandomMoney>>;

@@ -19,9 +19,7 @@ onEitherDatabase((kind) => {
     return answer.body as { id: number };
   };
 
-  it('G15 a report as known at an entry is the same, byte for byte, whatever is done later', {
-    timeout: 120_000,
-  }, async () => {
+  it('G15 a report as known at an entry is the same, byte for byte, whatever is done later', async () => {
     const { server } = context.context;
     const provider = (await server.admin()).access;
     const trust = await openTrust(context);

@@ -8,11 +8,11 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { type Refusal, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { type Columns, refusalOf, change as update } from '../testing/refusal.ts';
 import { runDueSchedules } from './runAll.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-04-30T08:00:00Z');
   const { book, open, get, post, patch, newProperty } = context;
   let property = 0;

@@ -34,7 +34,7 @@ function problemsOf(input: AutomationsInput['rows'], templates: ReadonlyMap<numb
   return input.flatMap(({ kind, days, channel, template: id, is_active }, index) => {
     const at = (field: string, message: string) => [{ path: ['rows', index, field], message }];
     const key = `${kind} ${days}`;
-    if (seen.has(key)) return at('days', 'There is one for this day already.');
+    if (seen.has(key)) return at('days', 'There is already one for this day.');
     seen.add(key);
     const template = templates.get(id);
     if (!template) return at('template', unknownReferenceText(id));

@@ -263,7 +263,7 @@ export async function sendMessages(
   if (before) return batchOf(before);
   const { text, count, drafts, skipped } = await compose(db, clientId, input, sender);
   if (count > MANY && !sender.isAdmin)
-    throw new HttpError(403, `Only Admins write to more than ${MANY} at once.`);
+    throw new HttpError(403, `Only Admins can write to more than ${MANY} at once.`);
   const left = skipped.map(({ party, reason }) => ({ party, reason }));
   const [batch] = await rows<StoredBatch>(
     db,

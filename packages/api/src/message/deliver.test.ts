@@ -14,7 +14,7 @@ import { fileMailer } from '../mail/files.ts';
 import { sendSms, signatureOf } from '../mail/smsWebhook.ts';
 import { type Mailer, smtpMailer } from '../mail/smtp.ts';
 import { person, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { type MailServer, messageIdOf, openMailServer } from '../testing/mailServer.ts';
 import { deliverDue, noteSilence, type Ways } from './deliver.ts';
 import { messageTaker } from './steps.ts';
@@ -25,7 +25,7 @@ const FROM = 'Kopje Estates <rent@kopje.example>';
 const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port;
 const refusal = (responseCode: number) => Object.assign(new Error('Mailbox'), { responseCode });
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-03-10T08:00:00Z');
   const { book, get, post } = context;
   let smtp: MailServer;

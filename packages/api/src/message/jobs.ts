@@ -14,8 +14,7 @@ interface Run {
   onError: (error: unknown) => void;
 }
 
-const HELD =
-  'Nothing: this database was restored or copied, and an Admin has not said that its messages go out.';
+const HELD = 'Nothing: this database was restored or copied, and an Admin has not released its messages.';
 
 const smsOf = ({ sms }: Config): Ways['sms'] =>
   sms ? (message) => sendSms(sms.url, sms.secret, message) : null;

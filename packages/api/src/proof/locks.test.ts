@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { lockBook } from '../book/lock.ts';
 import { rows } from '../db/database.ts';
 import { usd, useBook } from '../testing/book.ts';
@@ -260,7 +260,7 @@ describe('G17 two verbs at once, of one lease, one receipt, one payment or one o
     expect(refused).toEqual([]);
   });
 
-  it('each waits for the book before it locks a record', { timeout: 120_000 }, async () => {
+  it('each waits for the book before it locks a record', async () => {
     const { db } = context.context.server;
     const early: unknown[] = [];
     for (const name of Object.keys(verbs)) {
@@ -269,10 +269,7 @@ describe('G17 two verbs at once, of one lease, one receipt, one payment or one o
         await lockBook(tx, book.client);
         answer = send(name);
         const isWaiting = sql`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-        await vi.waitFor(async () => expect(await rows(db, isWaiting)).toHaveLength(1), {
-          timeout: 10_000,
-          interval: 2,
-        });
+        await expect.poll(() => rows(db, isWaiting), { interval: 2 }).toHaveLength(1);
         for (const table of tables) {
           const free = sql`SELECT FROM ${sql.identifier(table)} WHERE client_id = ${book.client} FOR UPDATE NOWAIT`;
           await tx

@@ -45,7 +45,7 @@ describe('when PostgreSQL is gone', () => {
 
       await proxy.open();
       const status = async () => (await server.get('/api/individuals/', token)).status;
-      await expect.poll(status, { timeout: 5_000 }).toBe(200);
+      await expect.poll(status).toBe(200);
       expect((await server.get('/api/ready/')).status).toBe(200);
     }
   });
@@ -67,7 +67,7 @@ describe('when PostgreSQL goes in the middle of a sign-in', () => {
     for (let outage = 0; outage < 7; outage += 1) {
       expect((await signIn(outage % 2 ? ADMIN_PASSWORD : 'wrong')).status).toBe(503);
       await proxy.open();
-      await expect.poll(async () => (await server.get('/api/ready/')).status, { timeout: 5_000 }).toBe(200);
+      await expect.poll(async () => (await server.get('/api/ready/')).status).toBe(200);
     }
     passwords.run = compare;
     for (let failure = 0; failure < 4; failure += 1) expect((await signIn('wrong')).status).toBe(401);
@@ -105,6 +105,6 @@ describe('when PostgreSQL falls silent', () => {
 
     await proxy.cut();
     await proxy.open();
-    await expect.poll(async () => (await list()).status, { timeout: 5_000 }).toBe(200);
+    await expect.poll(async () => (await list()).status).toBe(200);
   });
 });

@@ -88,22 +88,22 @@ async function contentsOf(db: Db): Promise<string> {
   return JSON.stringify(found);
 }
 
-/**
- * The end of a month of a book whose leases all pay by transfer, from what the bank sent to the file of payments: each call beside the
- * statements that it makes, carried out once more on a copy of the database without the server.
- *
- * @returns whether every step takes at most twice what its statements take, and the memory is flat.
- * @throws Error where the statements have left other rows than the calls: then they were not the same work.
- */
-export async function compareMonthEnd({
-  leases,
-  today,
-  call,
-  statements,
-  db,
-  copy,
-  execute,
-}: MonthEnd): Promise<boolean> {
+interface Times {
+  ours: number;
+  plain: number;
+}
+
+function printRow(name: string, count: number, { ours, plain }: Times): boolean {
+  const ratio = ours / plain;
+  const figures = [count, (ours / 1000).toFixed(2), (plain / 1000).toFixed(2), ratio.toFixed(2), GOAL];
+  console.log(
+    `${name.padEnd(38)}${figures.map((figure) => String(figure).padStart(10)).join('')} ${ratio <= GOAL ? '' : 'OVER'}`,
+  );
+  return ratio <= GOAL;
+}
+
+/** Makes calls step by step, and carries out their statements once more. */
+function comparedSteps({ call, statements, copy, execute }: MonthEnd) {
   let holds = true;
   let calls = 0;
   const times = { ours: 0, plain: 0 };
@@ -121,14 +121,6 @@ export async function compareMonthEnd({
     calls += 1;
     return answer;
   };
-  const row = (name: string, count: number, { ours, plain }: typeof times) => {
-    const ratio = ours / plain;
-    holds = holds && ratio <= GOAL;
-    const figures = [count, (ours / 1000).toFixed(2), (plain / 1000).toFixed(2), ratio.toFixed(2), GOAL];
-    console.log(
-      `${name.padEnd(38)}${figures.map((figure) => String(figure).padStart(10)).join('')} ${ratio <= GOAL ? '' : 'OVER'}`,
-    );
-  };
   const step = async (name: string, run: () => Promise<void>) => {
     Object.assign(times, { ours: 0, plain: 0 });
     calls = 0;
@@ -136,67 +128,95 @@ export async function compareMonthEnd({
     total.calls += calls;
     total.ours += times.ours;
     total.plain += times.plain;
-    row(name, calls, times);
+    holds = printRow(name, calls, times) && holds;
   };
+  /** Whether all steps hold, and together. */
+  const end = () => printRow('all', total.calls, total) && holds;
+  return { both, step, end };
+}
+
+interface Line {
+  id: number;
+  /** The number of the lease that pays it. */
+  lease: string;
+}
+
+/** A statement a day, of a thousand lines at most. */
+async function importStatements(both: Call, { call, leases, today }: MonthEnd): Promise<Line[]> {
+  const first = firstStatement(leases, today);
+  const { rows: before } = (await call(
+    'GET',
+    `reports/trial-balance/?currency=USD&as_at=${addDays(first, -1)}`,
+  )) as { rows: { kind: string; balance: string }[] };
+  let balance = toMinor(before.find(({ kind }) => kind === 'bank')?.balance ?? '0.00');
+  const lines: Line[] = [];
+  for (let nth = 0; nth < Math.ceil(leases / LINES); nth += 1) {
+    const on = addDays(first, nth);
+    const count = Math.min(LINES, leases - nth * LINES);
+    const opening = toDecimal(balance);
+    balance += RENT * BigInt(count);
+    const statement = (await both('POST', 'bank-statements/', {
+      ...{ bank_account: 1, from_on: on, to_on: on, opening, closing: toDecimal(balance) },
+      lines: Array.from({ length: count }, (_, line) => ({
+        on,
+        description: `Transfer L-${nth * LINES + line + 1}`,
+        amount: toDecimal(RENT),
+      })),
+    })) as { lines: { id: number; description: string }[] };
+    for (const { id, description } of statement.lines)
+      lines.push({ id, lease: description.replace('Transfer ', '') });
+  }
+  return lines;
+}
+
+async function readSuggestions(both: Call, lines: readonly Line[]): Promise<void> {
+  for (const { id, lease } of lines) {
+    const { results } = (await both('GET', `bank-lines/${id}/suggestions/`)) as {
+      results: { number: string }[];
+    };
+    if (results[0]?.number !== lease) throw new Error(`Of ${lease} something else is suggested.`);
+  }
+}
+
+/** @returns the heap after a tenth of the lines. */
+async function matchLines(both: Call, lines: readonly Line[]): Promise<number> {
+  let early = 0;
+  for (const [nth, { id, lease }] of lines.entries()) {
+    await both('POST', `bank-lines/${id}/match/`, { lease: Number(lease.slice('L-'.length)) });
+    if (nth + 1 === Math.ceil(lines.length / 10)) early = heapMegabytes();
+  }
+  return early;
+}
+
+/**
+ * The end of a month of a book whose leases all pay by transfer, from what the bank sent to the file of payments: each call beside the
+ * statements that it makes, carried out once more on a copy of the database without the server.
+ *
+ * @returns whether every step takes at most twice what its statements take, and the memory is flat.
+ * @throws Error where the statements have left other rows than the calls: then they were not the same work.
+ */
+export async function compareMonthEnd(compared: MonthEnd): Promise<boolean> {
+  const { today, db, copy } = compared;
+  const { both, step, end } = comparedSteps(compared);
   console.log(
     `\n${'month end'.padEnd(38)}${['calls', 'ours, s', 'SQL, s', 'ratio', 'goal'].map((head) => head.padStart(10)).join('')}`,
   );
-
-  const statementCount = Math.ceil(leases / LINES);
-  const first = firstStatement(leases, today);
   await step('charge the month', async () => {
     for (let remaining = 1; remaining > 0; )
       ({ remaining } = (await both('POST', 'charge-runs/', { month: monthOf(today) })) as {
         remaining: number;
       });
   });
-  const { rows: before } = (await call(
-    'GET',
-    `reports/trial-balance/?currency=USD&as_at=${addDays(first, -1)}`,
-  )) as { rows: { kind: string; balance: string }[] };
-  let balance = toMinor(before.find(({ kind }) => kind === 'bank')?.balance ?? '0.00');
-  const lines: { id: number; lease: string }[] = [];
+  let lines: Line[] = [];
   await step('import statements of the bank', async () => {
-    for (let nth = 0; nth < statementCount; nth += 1) {
-      const on = addDays(first, nth);
-      const count = Math.min(LINES, leases - nth * LINES);
-      const opening = toDecimal(balance);
-      balance += RENT * BigInt(count);
-      const statement = (await both('POST', 'bank-statements/', {
-        ...{ bank_account: 1, from_on: on, to_on: on, opening, closing: toDecimal(balance) },
-        lines: Array.from({ length: count }, (_, line) => ({
-          on,
-          description: `Transfer L-${nth * LINES + line + 1}`,
-          amount: toDecimal(RENT),
-        })),
-      })) as { lines: { id: number; description: string }[] };
-      lines.push(
-        ...statement.lines.map(({ id, description }) => ({
-          id,
-          lease: description.replace('Transfer ', ''),
-        })),
-      );
-    }
+    lines = await importStatements(both, compared);
   });
-  await step('read what a line may be', async () => {
-    for (const { id, lease } of lines.slice(-SUGGESTED)) {
-      const { results } = (await both('GET', `bank-lines/${id}/suggestions/`)) as {
-        results: { number: string }[];
-      };
-      if (results[0]?.number !== lease) throw new Error(`Of ${lease} something else is suggested.`);
-    }
-  });
+  await step('read what a line may be', () => readSuggestions(both, lines.slice(-SUGGESTED)));
   let early = 0;
   await step('match each line with its lease', async () => {
-    for (const [nth, { id, lease }] of lines.entries()) {
-      await both('POST', `bank-lines/${id}/match/`, { lease: Number(lease.slice('L-'.length)) });
-      if (nth + 1 === Math.ceil(lines.length / 10)) early = heapMegabytes();
-    }
+    early = await matchLines(both, lines);
   });
   const late = heapMegabytes();
-  await step('reconcile the account', async () => {
-    await both('POST', 'reconciliations/', { bank_account: 1, on: today });
-  });
   let made: { id: number }[] = [];
   await step('prepare what landlords are paid', async () => {
     ({ made } = (await both('POST', 'disbursements/prepare/', { bank_account: 1, currency: 'USD' })) as {
@@ -209,7 +229,11 @@ export async function compareMonthEnd({
   await step('make the file for the bank', async () => {
     await both('GET', 'bank-accounts/1/payment-file/?format=csv');
   });
-  row('all', total.calls, total);
+  // Afterwards: its days are closed.
+  await step('reconcile the account', async () => {
+    await both('POST', 'reconciliations/', { bank_account: 1, on: today });
+  });
+  const holds = end();
   const growth = late / early;
   console.log(
     `heap after a tenth of the lines ${early.toFixed(0)} MB, after all ${late.toFixed(0)} MB: ${growth.toFixed(2)} (at most ${GROWTH}) ${growth <= GROWTH ? '' : 'OVER'}; at most ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB of memory in all`,

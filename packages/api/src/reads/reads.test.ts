@@ -10,7 +10,7 @@ import type { Property } from '@rentsafe/domain/property';
 import type { ReportIssue } from '@rentsafe/domain/reportIssue';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { house, person, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
 const company = (id: number) => ({ type: 'company', id });
 const byNumber = (first: number, second: number) => first - second;
@@ -18,7 +18,7 @@ const some = Array.from({ length: 9 }, (_, index) => index + 1);
 
 const START = '2026-03-05T08:00:00Z';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, open, get, post, newUnit } = useBook(kind, START);
   let provider = '';
   const names: string[] = [];

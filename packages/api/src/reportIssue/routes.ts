@@ -37,19 +37,16 @@ export function reportIssueRoutes(app: FastifyInstance): void {
   serve(app, checkReportIssue, async ({ request, db, now }) => {
     const [number, sha256] = [requiredQuery(request, 'number'), requiredQuery(request, 'sha256')];
     const attempt = reportCheck(principalOf(request).userId);
-    await app.attempts.reserve(attempt, now);
-    const found = await repository.checkIssue(db, number, sha256);
-    if (found.valid) await app.attempts.release(attempt);
-    return found;
+    const check = () => repository.checkIssue(db, number, sha256);
+    return app.attempts.guess(attempt, now, check, ({ valid }) => valid);
   });
 
   serve(app, verifyReportIssue, async ({ request, db, now }) => {
     const [number, code] = [requiredQuery(request, 'number'), requiredQuery(request, 'code')];
     const attempt = verificationAttempt(request.ip);
-    await app.attempts.reserve(attempt, now);
-    const found = /^[\da-f]{16}$/.test(code) && (await repository.verifyIssue(db, number, code));
+    const check = async () => (/^[\da-f]{16}$/.test(code) ? repository.verifyIssue(db, number, code) : null);
+    const found = await app.attempts.guess(attempt, now, check);
     if (!found) throw notFound();
-    await app.attempts.release(attempt);
     return found;
   });
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { TestServer, useServer } from '../testing/server.ts';
 import { newUser, PASSWORD } from '../testing/users.ts';
@@ -48,7 +48,7 @@ onEitherDatabase((kind) => {
     const user = newUser();
     const made = await server.post('/api/clients/clients/1/create-user/', user, { token });
     expect(made.status).toBe(201);
-    await vi.waitFor(() => expect(inbox).toHaveLength(1));
+    await expect.poll(() => inbox).toHaveLength(1);
     expect(inbox[0]).toMatchObject({
       to: user.email,
       mail: expect.stringContaining('Your account with RentSafe'),
@@ -59,7 +59,7 @@ onEitherDatabase((kind) => {
 
     expect((await server.get('/api/auth/forgot-password/')).body).toEqual({ email: true });
     expect((await forgot(user.email.toUpperCase())).status).toBe(204);
-    await vi.waitFor(() => expect(inbox).toHaveLength(2));
+    await expect.poll(() => inbox).toHaveLength(2);
     expect((await set(inbox[1]?.mail, 'Eight msasas beside a dam')).status).toBe(204);
     const login = { username: user.email, password: 'Eight msasas beside a dam' };
     expect((await server.post('/api/auth/login/', login)).status).toBe(200);
@@ -73,7 +73,7 @@ onEitherDatabase((kind) => {
     const statuses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) statuses.push((await forgot(email)).status);
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
-    await vi.waitFor(() => expect(inbox.length).toBe(before + 5));
+    await expect.poll(() => inbox.length).toBe(before + 5);
     expect(inbox.slice(before).every(({ to }) => to === email)).toBe(true);
   });
 

@@ -43,13 +43,8 @@ function replace(
 export function passwordRoutes(app: FastifyInstance): void {
   serve(app, checkInvitation, async ({ request, body, db, now }) => {
     const attempt = invitationAttempt(request.ip);
-    await app.attempts.reserve(attempt, now);
-    const user = await invitedUser(db, body.token, now).catch(async (error: unknown) => {
-      await app.attempts.release(attempt);
-      throw error;
-    });
+    const user = await app.attempts.guess(attempt, now, () => invitedUser(db, body.token, now));
     if (!user) throw invalidLink();
-    await app.attempts.release(attempt);
     return { username: user.email, expires_at: user.expiresAt.toISOString() };
   });
 
@@ -69,20 +64,14 @@ export function passwordRoutes(app: FastifyInstance): void {
     const [account] = await db.select().from(users).where(eq(users.id, userId));
     if (!account) throw unauthorised('The account no longer exists.');
     const attempt = passwordAttempt(account.email, request.ip);
-    await app.attempts.reserve(attempt, now);
-    let isRight = false;
-    try {
-      isRight = await app.passwords.run(() => checkPassword(body.current_password, account.password_hash));
-      if (!isRight) {
-        await recordEvent(db, actor, { action: 'sign_in_failed', subject: { type: 'user', id: userId } });
-      }
-    } catch (error) {
-      await app.attempts.release(attempt);
-      throw error;
-    }
+    const check = () => checkPassword(body.current_password, account.password_hash);
+    const isRight = await app.attempts.guess(attempt, now, async () => {
+      if (await app.passwords.run(check)) return true;
+      await recordEvent(db, actor, { action: 'sign_in_failed', subject: { type: 'user', id: userId } });
+      return false;
+    });
     const notYours = () => fieldError('current_password', 'This is not your password.');
     if (!isRight) throw notYours();
-    await app.attempts.release(attempt);
     refuseWeak(body.password, account.email);
     const passwordHash = await app.passwords.run(() => hashPassword(body.password));
     if (!(await replace(db, actor, { account, sessionId, passwordHash }))) throw notYours();

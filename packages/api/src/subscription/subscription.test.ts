@@ -10,10 +10,10 @@ import type {
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Refusal, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { openTrust, rentOf } from '../testing/trust.ts';
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-02-10T08:00:00Z');
   const { book, get, post, patch } = context;
   let provider = '';

@@ -16,6 +16,58 @@ const differs = (identity: string, kind: string, by: string, records: SQL): SQL 
     WHERE coalesce(held.amount, 0) <> coalesce(listed.amount, 0)`;
 };
 
+/** What accounts hold or are owed is what the records of a book say that it is for. */
+const asRecorded = (client: number): SQL[] => [
+  differs(
+    'a tenant owes the open charges',
+    'tenant',
+    'lease_id, currency',
+    sql`SELECT lease_id, currency, settled - amount AS amount FROM open_items WHERE client_id = ${client}`,
+  ),
+  differs(
+    'the credit of a lease is what of its receipts is not used',
+    'credit',
+    'lease_id, currency',
+    sql`SELECT lease_id, currency, amount - used AS amount FROM open_receipts
+            WHERE client_id = ${client} AND lease_id IS NOT NULL AND NOT reversed`,
+  ),
+  differs(
+    'unidentified money is that of receipts without a lease',
+    'unidentified',
+    'currency',
+    sql`SELECT currency, amount FROM open_receipts WHERE client_id = ${client} AND lease_id IS NULL AND NOT reversed`,
+  ),
+  differs(
+    'a deposit is what was paid of it, less what was deducted and refunded',
+    'deposit',
+    'lease_id, currency',
+    sql`SELECT lease_id, currency, amount FROM settled WHERE type = 'deposit'
+            UNION ALL SELECT r.lease_id, r.currency, -r.amount FROM receipts r JOIN open_receipts o ON o.receipt_id = r.id
+              WHERE r.client_id = ${client} AND r.bank_account_id IS NULL AND NOT o.reversed
+            UNION ALL SELECT lease_id, currency, -amount FROM paid_out WHERE kind = 'deposit'`,
+  ),
+  differs(
+    'rent tax is what was withheld, less what was paid of it',
+    'rent_tax',
+    'landlord_id, property_id, currency',
+    sql`SELECT landlord_id, property_id, currency, rent_tax AS amount FROM settled
+            UNION ALL SELECT landlord_id, property_id, currency, -amount FROM paid_out WHERE kind = 'rent_tax'`,
+  ),
+  differs(
+    'what is about to leave a bank is what is approved',
+    'paying',
+    'bank_account_id, currency',
+    sql`SELECT bank_account_id, currency, amount FROM paid_out WHERE state = 'approved'`,
+  ),
+  differs(
+    'a supplier is owed the open bills',
+    'creditor',
+    'party_id, currency',
+    sql`SELECT b.party_id, b.currency, o.amount - o.paid AS amount FROM bills b JOIN open_bills o ON o.bill_id = b.id
+            WHERE b.client_id = ${client}`,
+  ),
+];
+
 /**
  * What does not hold of a book, read from its rows without the code of the server: each half is 0 for each day, balances are the sums
  * of transfers, no account is below zero at the end of any day, no number of an entry is left out, and what is held or owed is what the records say that it is for.
@@ -58,52 +110,5 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
           FROM ends h JOIN ends o ON o.key = replace(h.key, 'landlord:', 'shortfall:') AND h.kind = 'landlord'
             CROSS JOIN LATERAL (SELECT greatest(h.effective_on, o.effective_on) AS effective_on) d
           WHERE h.held > 0 AND o.held > 0 AND d.effective_on < least(h.next_on, o.next_on)
-        UNION ALL ${differs(
-          'a tenant owes the open charges',
-          'tenant',
-          'lease_id, currency',
-          sql`SELECT lease_id, currency, settled - amount AS amount FROM open_items WHERE client_id = ${client}`,
-        )}
-        UNION ALL ${differs(
-          'the credit of a lease is what of its receipts is not used',
-          'credit',
-          'lease_id, currency',
-          sql`SELECT lease_id, currency, amount - used AS amount FROM open_receipts
-            WHERE client_id = ${client} AND lease_id IS NOT NULL AND NOT reversed`,
-        )}
-        UNION ALL ${differs(
-          'unidentified money is that of receipts without a lease',
-          'unidentified',
-          'currency',
-          sql`SELECT currency, amount FROM open_receipts WHERE client_id = ${client} AND lease_id IS NULL AND NOT reversed`,
-        )}
-        UNION ALL ${differs(
-          'a deposit is what was paid of it, less what was deducted and refunded',
-          'deposit',
-          'lease_id, currency',
-          sql`SELECT lease_id, currency, amount FROM settled WHERE type = 'deposit'
-            UNION ALL SELECT r.lease_id, r.currency, -r.amount FROM receipts r JOIN open_receipts o ON o.receipt_id = r.id
-              WHERE r.client_id = ${client} AND r.bank_account_id IS NULL AND NOT o.reversed
-            UNION ALL SELECT lease_id, currency, -amount FROM paid_out WHERE kind = 'deposit'`,
-        )}
-        UNION ALL ${differs(
-          'rent tax is what was withheld, less what was paid of it',
-          'rent_tax',
-          'landlord_id, property_id, currency',
-          sql`SELECT landlord_id, property_id, currency, rent_tax AS amount FROM settled
-            UNION ALL SELECT landlord_id, property_id, currency, -amount FROM paid_out WHERE kind = 'rent_tax'`,
-        )}
-        UNION ALL ${differs(
-          'what is about to leave a bank is what is approved',
-          'paying',
-          'bank_account_id, currency',
-          sql`SELECT bank_account_id, currency, amount FROM paid_out WHERE state = 'approved'`,
-        )}
-        UNION ALL ${differs(
-          'a supplier is owed the open bills',
-          'creditor',
-          'party_id, currency',
-          sql`SELECT b.party_id, b.currency, o.amount - o.paid AS amount FROM bills b JOIN open_bills o ON o.bill_id = b.id
-            WHERE b.client_id = ${client}`,
-        )}`,
+        UNION ALL ${sql.join(asRecorded(client), sql` UNION ALL `)}`,
   );

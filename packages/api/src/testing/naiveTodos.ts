@@ -15,30 +15,29 @@ import { type Db, rows } from '../db/database.ts';
 // biome-ignore lint/suspicious/noExplicitAny: rows of any table, as JSON has them
 type Record_ = Record<string, any>;
 
-/** What is to be done in a book on a day, as `kind due_on priority`: all its rows are read, and looked at one by one. */
-export async function naiveTodos(db: Db, client: number, day: PlainDate): Promise<string[]> {
-  const table = async (name: string): Promise<Record_[]> => {
-    const read = await rows<{ row: Record_ }>(
-      db,
-      sql`SELECT to_json(t) AS row FROM ${sql.identifier(name)} t ORDER BY 1::text`,
-    );
-    return read
-      .map(({ row }) => row)
-      .filter(({ client_id }) => client_id === undefined || client_id === client);
-  };
-  const todos: string[] = [];
-  const add = (kind: string, due: PlainDate, priority: string) =>
-    void todos.push(`${kind} ${due} ${priority}`);
+interface Book {
+  day: PlainDate;
+  /** The rows of a table that are of the book. */
+  table: (name: string) => Promise<Record_[]>;
+  add: (kind: string, due: PlainDate, priority: string) => void;
+}
 
-  const leases = await table('leases');
-  for (const { state, to_on } of leases) {
+type Rule = (book: Book) => Promise<void>;
+
+const openReceipts = async (table: Book['table']) =>
+  new Map((await table('open_receipts')).map((row) => [row.receipt_id, row]));
+
+const leasesEnding: Rule = async ({ day, table, add }) => {
+  for (const { state, to_on } of await table('leases')) {
     if (state === 'active' && to_on && to_on <= addDays(day, 60)) add('lease_ending', to_on, 'medium');
   }
+};
 
+const promisesDue: Rule = async ({ day, table, add }) => {
   const promises = (await table('debt_calls'))
     .filter(({ kind }) => kind === 'promise')
     .sort((a, b) => a.id - b.id);
-  const open = new Map((await table('open_receipts')).map((row) => [row.receipt_id, row]));
+  const open = await openReceipts(table);
   const receipts = await table('receipts');
   const items = await table('open_items');
   for (const [index, promise] of promises.entries()) {
@@ -56,7 +55,9 @@ export async function naiveTodos(db: Db, client: number, day: PlainDate): Promis
     const isOwed = items.some((row) => same(row) && row.settled < row.amount && row.due_on <= promise.by_on);
     if (!isBroken || isOwed) add('promise_due', promise.by_on, isBroken ? 'high' : 'medium');
   }
+};
 
+const claimsAndDisputes: Rule = async ({ day, table, add }) => {
   for (const { state, listable_from } of await table('claims')) {
     if (state === 'noticed') add('claim_listable', listable_from, 'medium');
   }
@@ -64,12 +65,19 @@ export async function naiveTodos(db: Db, client: number, day: PlainDate): Promis
     if (outcome === null && withdrawn_on === null && decide_by > day)
       add('dispute_deciding', decide_by, 'high');
   }
-  for (const { id, received_on } of receipts) {
+};
+
+const unidentifiedReceipts: Rule = async ({ table, add }) => {
+  const open = await openReceipts(table);
+  for (const { id, received_on } of await table('receipts')) {
     const use = open.get(id) ?? {};
     if (use.lease_id === null && !use.reversed)
       add('unidentified_receipt', addDays(received_on, 3), 'medium');
   }
+};
 
+const monthsNotRun: Rule = async ({ day, table, add }) => {
+  const leases = await table('leases');
   const [head] = await table('book_heads');
   const schedules = await table('charge_schedules');
   const steps = await table('schedule_steps');
@@ -97,7 +105,9 @@ export async function naiveTodos(db: Db, client: number, day: PlainDate): Promis
     });
     if (isUncharged) add('month_not_run', `${month}-05`, 'high');
   }
+};
 
+const maintenance: Rule = async ({ day, table, add }) => {
   for (const { state, respond_by, finish_by } of await table('maintenance_requests')) {
     if (state === 'new') add('request_waiting', respond_by, 'high');
     if (state === 'accepted') add('request_waiting', finish_by, 'high');
@@ -106,41 +116,51 @@ export async function naiveTodos(db: Db, client: number, day: PlainDate): Promis
     if (['draft', 'issued', 'started'].includes(state) && finish_by < day)
       add('order_overdue', finish_by, 'high');
   }
+};
 
+const inspectionsDue: Rule = async ({ table, add }) => {
   const inspections = await table('inspections');
   for (const { state, planned_on } of inspections) {
     if (state === 'planned') add('inspection_due', planned_on, 'medium');
   }
-  for (const { id, state, to_on } of leases) {
+  for (const { id, state, to_on } of await table('leases')) {
     const isLooked = inspections.some(
       (row) => row.lease_id === id && row.kind === 'move_out' && row.state !== 'cancelled',
     );
     if (state === 'notice' && !isLooked) add('inspection_due', to_on, 'medium');
   }
+};
 
+const depositsToSettle: Rule = async ({ table, add }) => {
   const balances = new Map(
     (await table('account_balances')).map((row) => [row.account_id, row.credits - row.debits]),
   );
   const accounts = await table('accounts');
-  for (const { id, state, to_on } of leases) {
+  for (const { id, state, to_on } of await table('leases')) {
     const held = accounts.filter((row) => row.kind === 'deposit' && row.lease_id === id);
     if (state === 'ended' && held.some((row) => (balances.get(row.id) ?? 0) > 0)) {
       add('deposit_to_settle', addDays(to_on, 14), 'high');
     }
   }
+};
 
+const bankLinesOpen: Rule = async ({ table, add }) => {
   const matched = new Set((await table('bank_matches')).map(({ line_id }) => line_id));
   const lines = (await table('bank_lines')).filter(({ id }) => !matched.has(id));
   for (const account of new Set(lines.map(({ bank_account_id }) => bank_account_id))) {
     const days = lines.filter((line) => line.bank_account_id === account).map(({ on_date }) => on_date);
     add('bank_lines_open', addDays(days.sort()[0], 3), 'medium');
   }
+};
 
+const paymentsToApprove: Rule = async ({ day, table, add }) => {
   for (const { state, created_at } of await table('disbursements')) {
     const due = addDays(today(new Date(created_at)), 2);
     if (['draft', 'approved'].includes(state) && due <= day) add('payment_to_approve', due, 'high');
   }
+};
 
+const consentsExpiring: Rule = async ({ day, table, add }) => {
   const consents = (await table('consents')).filter(({ withdrawn_on }) => withdrawn_on === null);
   for (const { id, party_id, until_on } of consents) {
     const isLast = !consents.some(
@@ -150,11 +170,34 @@ export async function naiveTodos(db: Db, client: number, day: PlainDate): Promis
     );
     if (isLast && until_on >= day && until_on <= addDays(day, 14)) add('consent_expiring', until_on, 'low');
   }
+};
 
+const messagesFailed: Rule = async ({ table, add }) => {
   const messages = new Map((await table('messages')).map((row) => [row.id, row]));
   for (const { message_id, state, started_at } of await table('message_deliveries')) {
     const failed = started_at ?? messages.get(message_id)?.created_at;
     if (state === 'failed') add('message_failed', today(new Date(failed)), 'high');
   }
+};
+
+const rules = [
+  ...[leasesEnding, promisesDue, claimsAndDisputes, unidentifiedReceipts, monthsNotRun, maintenance],
+  ...[inspectionsDue, depositsToSettle, bankLinesOpen, paymentsToApprove, consentsExpiring, messagesFailed],
+];
+
+/** What is to be done in a book on a day, as `kind due_on priority`: all its rows are read, and looked at one by one. */
+export async function naiveTodos(db: Db, client: number, day: PlainDate): Promise<string[]> {
+  const table = async (name: string): Promise<Record_[]> => {
+    const read = await rows<{ row: Record_ }>(
+      db,
+      sql`SELECT to_json(t) AS row FROM ${sql.identifier(name)} t ORDER BY 1::text`,
+    );
+    return read
+      .map(({ row }) => row)
+      .filter(({ client_id }) => client_id === undefined || client_id === client);
+  };
+  const todos: string[] = [];
+  const add: Book['add'] = (kind, due, priority) => void todos.push(`${kind} ${due} ${priority}`);
+  for (const rule of rules) await rule({ day, table, add });
   return todos.sort();
 }

@@ -102,7 +102,7 @@ export async function startPostgres({ sharedBuffers = '64MB', walSize = '1GB' } 
     rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; !(await answers(url)); attempt += 1) {
-    if (attempt > 100 || server.exitCode !== null) {
+    if (attempt > 1_800 || server.exitCode !== null) {
       await stop();
       throw new Error('The test PostgreSQL does not start.');
     }

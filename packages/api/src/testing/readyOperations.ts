@@ -46,16 +46,18 @@ async function taken(
   return { id };
 }
 
-/** What each call of maintenance, to-dos, messages, documents and subscriptions needs to succeed. */
-export function readyOperations({ property, lease }: Places): Readonly<Record<string, MakeReady>> {
+type ReadyCalls = Readonly<Record<string, MakeReady>>;
+type Steps = Readonly<Record<string, string>>;
+
+function readyMaintenance({ property }: Pick<Places, 'property'>): ReadyCalls {
   const at = async (name: string, server: TestServer, token: string, more = {}) =>
     sample(name, { property: (await property(server, token)).id, ...more });
   const request =
-    (steps: Readonly<Record<string, string>> = {}): MakeReady =>
+    (steps: Steps = {}): MakeReady =>
     async (server, token) =>
       taken(server, token, ['requests', await at('createRequest', server, token)], steps);
   const order =
-    (steps: Readonly<Record<string, string>> = {}): MakeReady =>
+    (steps: Steps = {}): MakeReady =>
     async (server, token) => {
       const contractor = await made(server, token, 'contractors', sample('createContractor'));
       const draft = await at('createWorkOrder', server, token, { contractor });
@@ -63,76 +65,10 @@ export function readyOperations({ property, lease }: Places): Readonly<Record<st
     };
   const issued = { issue: 'issueWorkOrder' };
   const completed = { ...issued, complete: 'completeWorkOrder' };
-  const todo =
-    (steps: Readonly<Record<string, string>> = {}): MakeReady =>
-    (server, token) =>
-      taken(server, token, ['todo', sample('createTodo')], steps);
-
-  const message =
-    (channel: string, ...states: string[]): MakeReady =>
-    async (server, token) => {
-      const { batch } = (
-        await server.post<{ batch: number }>('/api/messages/', sample('createMessages', { channel }), {
-          token,
-        })
-      ).body;
-      const { body } = await server.get<{ results: { id: number }[] }>(
-        `/api/messages/?batch=${batch}`,
-        token,
-      );
-      const id = body.results[0]?.id ?? 0;
-      for (const state of states) {
-        await server.db.execute(
-          sql`UPDATE message_deliveries SET state = ${state}, started_at = now() WHERE message_id = ${id}`,
-        );
-      }
-      return { id };
-    };
-  const template = (server: TestServer, token: string) =>
-    made(server, token, 'message-templates', sample('createMessageTemplate'));
-
-  const toIssue: MakeReady = async (server, token) => ({
-    ...(await lease(server, token)),
-    body: { template: await made(server, token, 'document-templates', sample('createDocumentTemplate')) },
-  });
-  const document: MakeReady = async (server, token) => {
-    const { id, body } = await toIssue(server, token);
-    return { id: await made(server, token, `leases/${id}/documents`, body as object) };
+  const schedule: MakeReady = async (server, token) => {
+    const body = await at('createMaintenanceSchedule', server, token);
+    return { id: await made(server, token, 'maintenance-schedules', body) };
   };
-  const scanned: MakeReady = async (server, token) => {
-    const { id } = await document(server, token);
-    const url = `/api/files/?subject=document:${id}&name=a.png`;
-    const { body } = await server.post<{ id: number }>(url, png(), { token });
-    return { id: id ?? 0, body: { file: body.id } };
-  };
-
-  const plan = (server: TestServer, token: string) => made(server, token, 'plans', sample('createPlan'));
-  const toSubscribe: MakeReady = async (server, token) => {
-    const client = await made(server, token, 'clients/clients', sample('createClient'));
-    return { body: sample('createSubscription', { client, plan: await plan(server, token) }) };
-  };
-  const subscribed: MakeReady = async (server, token) => {
-    const { body } = await toSubscribe(server, token);
-    await server.post('/api/subscriptions/', body, { token });
-    return {};
-  };
-  const invoice: MakeReady = async (server, token) => {
-    await subscribed(server, token);
-    const run = sample('createSubscriptionRun');
-    const { body } = await server.post<{ created: { id: number }[] }>('/api/subscription-runs/', run, {
-      token,
-    });
-    return { id: body.created[0]?.id ?? 0 };
-  };
-  const schedule: MakeReady = async (server, token) => ({
-    id: await made(
-      server,
-      token,
-      'maintenance-schedules',
-      await at('createMaintenanceSchedule', server, token),
-    ),
-  });
-
   return {
     updateContractor: async (server, token) => ({
       id: await made(server, token, 'contractors', sample('createContractor')),
@@ -163,9 +99,38 @@ export function readyOperations({ property, lease }: Places): Readonly<Record<st
       await schedule(server, token);
       return {};
     },
-    updateTodo: todo(),
-    finishTodo: todo(),
-    reopenTodo: todo({ done: 'finishTodo' }),
+  };
+}
+
+function readyTodos(): ReadyCalls {
+  const todo =
+    (steps: Steps = {}): MakeReady =>
+    (server, token) =>
+      taken(server, token, ['todo', sample('createTodo')], steps);
+  return { updateTodo: todo(), finishTodo: todo(), reopenTodo: todo({ done: 'finishTodo' }) };
+}
+
+function readyMessages(): ReadyCalls {
+  const message =
+    (channel: string, ...states: string[]): MakeReady =>
+    async (server, token) => {
+      const messages = sample('createMessages', { channel });
+      const { batch } = (await server.post<{ batch: number }>('/api/messages/', messages, { token })).body;
+      const { body } = await server.get<{ results: { id: number }[] }>(
+        `/api/messages/?batch=${batch}`,
+        token,
+      );
+      const id = body.results[0]?.id ?? 0;
+      for (const state of states) {
+        await server.db.execute(
+          sql`UPDATE message_deliveries SET state = ${state}, started_at = now() WHERE message_id = ${id}`,
+        );
+      }
+      return { id };
+    };
+  const template = (server: TestServer, token: string) =>
+    made(server, token, 'message-templates', sample('createMessageTemplate'));
+  return {
     updateMessageTemplate: async (server, token) => ({ id: await template(server, token) }),
     retryMessage: message('email', 'sending', 'failed'),
     cancelMessage: message('email'),
@@ -174,9 +139,47 @@ export function readyOperations({ property, lease }: Places): Readonly<Record<st
       const [row] = (sample('putAutomations') as { rows: object[] }).rows;
       return { body: { rows: [{ ...row, template: await template(server, token) }] } };
     },
-    issueDocument: toIssue,
-    signDocument: scanned,
-    withdrawDocument: document,
+  };
+}
+
+function readyDocuments({ lease }: Pick<Places, 'lease'>): ReadyCalls {
+  const toIssue: MakeReady = async (server, token) => ({
+    ...(await lease(server, token)),
+    body: { template: await made(server, token, 'document-templates', sample('createDocumentTemplate')) },
+  });
+  const document: MakeReady = async (server, token) => {
+    const { id, body } = await toIssue(server, token);
+    return { id: await made(server, token, `leases/${id}/documents`, body as object) };
+  };
+  const scanned: MakeReady = async (server, token) => {
+    const { id } = await document(server, token);
+    const url = `/api/files/?subject=document:${id}&name=a.png`;
+    const { body } = await server.post<{ id: number }>(url, png(), { token });
+    return { id: id ?? 0, body: { file: body.id } };
+  };
+  return { issueDocument: toIssue, signDocument: scanned, withdrawDocument: document };
+}
+
+function readySubscriptions(): ReadyCalls {
+  const plan = (server: TestServer, token: string) => made(server, token, 'plans', sample('createPlan'));
+  const toSubscribe: MakeReady = async (server, token) => {
+    const client = await made(server, token, 'clients/clients', sample('createClient'));
+    return { body: sample('createSubscription', { client, plan: await plan(server, token) }) };
+  };
+  const subscribed: MakeReady = async (server, token) => {
+    const { body } = await toSubscribe(server, token);
+    await server.post('/api/subscriptions/', body, { token });
+    return {};
+  };
+  const invoice: MakeReady = async (server, token) => {
+    await subscribed(server, token);
+    const run = sample('createSubscriptionRun');
+    const { body } = await server.post<{ created: { id: number }[] }>('/api/subscription-runs/', run, {
+      token,
+    });
+    return { id: body.created[0]?.id ?? 0 };
+  };
+  return {
     updatePlan: async (server, token) => ({ id: await plan(server, token) }),
     createSubscription: toSubscribe,
     createSubscriptionRun: subscribed,
@@ -184,3 +187,12 @@ export function readyOperations({ property, lease }: Places): Readonly<Record<st
     voidSubscriptionInvoice: invoice,
   };
 }
+
+/** What each call of maintenance, to-dos, messages, documents and subscriptions needs to succeed. */
+export const readyOperations = (places: Places): ReadyCalls => ({
+  ...readyMaintenance(places),
+  ...readyTodos(),
+  ...readyMessages(),
+  ...readyDocuments(places),
+  ...readySubscriptions(),
+});

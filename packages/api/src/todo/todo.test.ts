@@ -3,7 +3,7 @@ import type { Todo, TodoPage } from '@rentsafe/domain/todo';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { person, type Refusal, usd, useBook } from '../testing/book.ts';
-import { onBothDatabases, onEitherDatabase } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 import { naiveTodos } from '../testing/naiveTodos.ts';
 import { openTrust, rentOf } from '../testing/trust.ts';
 import { todoSources } from './sources.ts';
@@ -17,7 +17,7 @@ async function moveTo({ context, book }: ReturnType<typeof useBook>, day: string
 const idOf = async ({ get }: ReturnType<typeof useBook>, token: string) =>
   (await get<{ id: number }>('auth/me/', token)).body.id;
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-03-15T10:00:00Z');
   const { book, get, post } = context;
   let trust: Awaited<ReturnType<typeof openTrust>>;

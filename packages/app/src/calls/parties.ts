@@ -1,12 +1,5 @@
-import {
-  getLookups,
-  listParties,
-  type NameableParty,
-  type Party,
-  type PartyType,
-} from '@rentsafe/domain/party';
+import { listParties, type NameableParty, type Party, type PartyType } from '@rentsafe/domain/party';
 import type { ComboboxOption, ComboboxSearch } from '@rentsafe/ui/Combobox';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { day } from '../text/day';
 import { request } from './client';
 import { findCompanies } from './companies';
@@ -56,14 +49,3 @@ const searches = {
 /** Finds whom the caller may name; staff see the numbers of the register too. Always the same function for the same arguments. */
 export const partySearch = (isStaff: boolean, type?: PartyType): ComboboxSearch =>
   searches[isStaff ? 'staff' : 'client'][type ?? 'any'];
-
-/** How many numbers the caller may still look up in this hour; null for staff. */
-export const lookupsQuery = queryOptions({
-  queryKey: ['lookups'],
-  queryFn: ({ signal }) => request(getLookups, { signal }),
-  refetchOnMount: 'always',
-});
-
-/** A number was looked up, or a record was made: one fewer is left. */
-export const showLookups = (queryClient: QueryClient): void =>
-  void queryClient.invalidateQueries({ queryKey: lookupsQuery.queryKey });

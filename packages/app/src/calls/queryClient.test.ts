@@ -13,7 +13,7 @@ test('what was read is not read again on mount, focus or reconnect', async () =>
   const read = vi.fn(async () => 'rows');
   const { client, watch } = observe(read);
   const first = watch();
-  await vi.waitFor(() => expect(client.getQueryData(['list'])).toBe('rows'));
+  await expect.poll(() => client.getQueryData(['list'])).toBe('rows');
   first();
   const second = watch();
   focusManager.setFocused(false);
@@ -36,7 +36,7 @@ test('a failure is not tried again by itself', async () => {
   const read = vi.fn(() => Promise.reject(new Error('down')));
   const { client, watch } = observe(read);
   const end = watch();
-  await vi.waitFor(() => expect(client.getQueryState(['list'])?.status).toBe('error'));
+  await expect.poll(() => client.getQueryState(['list'])?.status).toBe('error');
   expect(read).toHaveBeenCalledTimes(1);
   expect(client.isFetching()).toBe(0);
   end();

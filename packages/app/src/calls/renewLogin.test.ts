@@ -93,7 +93,7 @@ describe('a refused access token', () => {
       http.post('*/api/auth/refresh/', () => refuse(status, { detail: 'No.' })),
     );
     const waiting = list();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       settleSignIn(signedIn({ access_token: 'access-3' }));
       return waiting;
     });
@@ -106,7 +106,7 @@ describe('a refused access token', () => {
     const failed = failure(list());
     const ended = vi.fn();
     void failed.then(ended);
-    await vi.waitFor(() => {
+    await waitFor(() => {
       settleSignIn(null);
       expect(ended).toHaveBeenCalled();
     });
@@ -188,7 +188,7 @@ describe('a refused access token', () => {
     signedIn({ refresh_token: null });
     server.use(onlyFor('access-8'));
     const waiting = list();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       inAnotherTab({ ...sampleLogin, access_token: 'access-8' });
       return waiting;
     });

@@ -2,7 +2,7 @@ import { sampleCompanyReport, sampleIndividualReport, sampleIndividualRow } from
 import { findSimilarIndividuals, fullName } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { answer } from '../testing/answer';
 import { SIMILAR } from '../testing/creations';
 import { formOf } from '../testing/forms';
@@ -11,7 +11,6 @@ import { server } from '../testing/server';
 import { dialogOf, fillIn, openForm } from '../wholeApp/dialogForm';
 import { renderApp } from '../wholeApp/renderApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => void signedIn());
 
 const known = sampleIndividualRow(0);

@@ -44,7 +44,7 @@ function openForms() {
         }),
     );
     const ended = openForm().submit();
-    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+    await expect.poll(() => add).toHaveBeenCalledOnce();
     return async () => {
       answer();
       await ended;

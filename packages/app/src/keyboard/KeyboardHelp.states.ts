@@ -5,7 +5,7 @@ export const keyboardHelp = defineScreen({
   title: 'Screens/Keyboard help',
   routes: [],
   at: `${HOME_PATH}/communication`,
-  purpose: 'Learn what the keyboard does here, and turn single keys off.',
+  purpose: 'Look up the keyboard shortcuts, and turn single-key shortcuts off.',
   users: 'Everyone who is signed in.',
   spec: ['Section 2, sidebar: Ctrl/Cmd+B toggles it', 'Section 9: Alt+T focuses the toasts'],
   deviations: ['Ours: / focuses the search, ? shows this help; both can be turned off (WCAG 2.1.4).'],
@@ -13,7 +13,6 @@ export const keyboardHelp = defineScreen({
     ready: { story: 'Open' },
     ...cannot('It reads nothing.', ...reading),
     ...cannot('Its only setting is kept in this browser.', ...sending),
-    success: { story: 'SingleKeysOff' },
     ...cannot('Its words are fixed.', ...straining),
   },
 });

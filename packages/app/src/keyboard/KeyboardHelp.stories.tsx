@@ -1,6 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { turnSingleKeys } from '../frame/singleKeys';
 import { type WorldArgs, type WorldStory, worldOf } from '../testing/screenStory';
 import { keyboardHelp } from './KeyboardHelp.states';
 
@@ -20,15 +19,5 @@ async function open() {
 export const Open: WorldStory = {
   play: async () => {
     await expect(await open()).toBeVisible();
-  },
-};
-
-export const SingleKeysOff: WorldStory = {
-  beforeEach: () => () => turnSingleKeys(true),
-  play: async () => {
-    await open();
-    const single = screen.getByRole('switch', { name: /^Single-key shortcuts/ });
-    await userEvent.click(single);
-    await expect(single).not.toBeChecked();
   },
 };

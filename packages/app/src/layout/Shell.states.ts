@@ -5,7 +5,7 @@ export const frame = defineScreen({
   title: 'Screens/Frame',
   routes: [],
   at: `${HOME_PATH}/customers/journals/debit`,
-  purpose: 'Hold every screen of the rental area: where one is, where one can go, who one is.',
+  purpose: 'Frame every screen of the rental area: sidebar, top bar and signed-in user.',
   users: 'Everyone who is signed in.',
   spec: [
     'Section 2, sidebar: APPLICATION, ACCOUNTING and ADMIN; an accordion of one; product brand; username and Log out; 18rem or 3rem; a drawer below 768px; Ctrl/Cmd+B',
@@ -26,7 +26,6 @@ export const frame = defineScreen({
     offline: { story: 'Offline', also: ['OnlineAgain'] },
     sessionExpired: { cannot: 'Signing in again is a dialog of its own. See Sign in again.' },
     ...cannot('Nothing is typed or sent here.', ...sending),
-    success: { story: 'LoggedOut' },
     longNames: { story: 'LongUsername' },
     otherScripts: { story: 'OtherScripts' },
     missingValues: { story: 'NoUsername' },

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { goOffline } from '../testing/faults';
 import { type WorldArgs, type WorldStory, worldOf } from '../testing/screenStory';
 import { press } from '../testing/storyForm';
@@ -93,14 +93,6 @@ export const OnlineAgain: WorldStory = {
     await expect(await screen.findByText('You are offline.')).toBeVisible();
     comeBack();
     await waitFor(() => expect(screen.queryByText('You are offline.')).toBeNull());
-  },
-};
-
-export const LoggedOut: WorldStory = {
-  play: async () => {
-    await arrived();
-    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-    await expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { ApiError, errorSentence } from '../calls/ApiError';
 import { retryFailed } from '../calls/retryFailed';
 import type { ListUrl } from './useListUrl';
@@ -36,15 +36,19 @@ export function useListQuery<Page extends Paginated<unknown>, Key extends readon
     if (isBeyondEnd) onMissingPage();
   }, [isBeyondEnd, onMissingPage]);
 
-  return {
-    status: statusOf(),
-    page: data as Paginated<RowOf<Page>> | undefined,
-    error: error ? (isMissing ? NO_LIST : errorSentence(error)) : undefined,
-    onRefresh: () => {
-      void refetch();
-      retryFailed(client);
-    },
-  };
+  const status = statusOf();
+  const problem = error ? (isMissing ? NO_LIST : errorSentence(error)) : undefined;
+  const onRefresh = useCallback(() => {
+    void refetch();
+    retryFailed(client);
+  }, [refetch, client]);
+  const result = useMemo(
+    () => ({ status, page: data as Paginated<RowOf<Page>> | undefined, error: problem, onRefresh }),
+    [status, data, problem, onRefresh],
+  );
+  // Rows that arrive are drawn in slices: all at once would hold up whoever is typing.
+  const deferred = useDeferredValue(result);
+  return status === 'ready' ? deferred : result;
 
   function statusOf(): ListStatus {
     if (isBeyondEnd) return 'loading';

@@ -26,7 +26,6 @@ export const paletteNotes = defineScreen({
     timeout: { story: 'NeverAnswered' },
     sessionExpired: { story: 'SessionExpired' },
     ...cannot('Nothing is sent here.', ...sending),
-    success: { story: 'WentToScreen' },
     longNames: { story: 'LongNames' },
     missingValues: { story: 'NoNumber' },
     hugeNumbers: { cannot: 'It shows six of each at most, and how many there are.' },

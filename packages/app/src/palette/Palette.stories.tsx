@@ -3,7 +3,7 @@ import { fullName, type IndividualRow, searchIndividuals } from '@rentsafe/domai
 import { refreshSession } from '@rentsafe/domain/session';
 import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { answer } from '../testing/answer';
 import { fails, goOffline, runOutOfPatience } from '../testing/faults';
 import { type WorldArgs, type WorldStory, worldOf } from '../testing/screenStory';
@@ -74,12 +74,6 @@ export const SessionExpired = searching(
     await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
   },
 );
-export const WentToScreen = searching('customers credit', [], async () => {
-  await screen.findByRole('option', { name: /Credit Journals/ });
-  await userEvent.keyboard('{Enter}');
-  await expect(await screen.findByRole('heading', { level: 1, name: 'Credit Journals' })).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
 export const LongNames = searching(
   'mukuvisi',
   finds([{ first_name: long.firstName, last_name: long.lastName, identification_number: long.number }]),

@@ -12,7 +12,6 @@ import { server } from '../testing/server';
 import { dialogOf, fillIn, isClosed } from '../wholeApp/dialogForm';
 import { renderApp } from '../wholeApp/renderApp';
 
-vi.setConfig({ testTimeout: 60_000 });
 beforeEach(() => {
   signedIn();
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -6,7 +6,7 @@ export const companyReport = defineScreen({
   title: 'Screens/Reports/Company',
   routes: [],
   at: `${HOME_PATH}?tab=company`,
-  purpose: 'Answer, on screen and on paper: how has this company paid rent, and who says so?',
+  purpose: 'Show, on screen and on paper, how a company has paid rent, and who reports it.',
   users: 'Staff who screen corporate tenants; client-company users for their own companies.',
   spec: [
     "Section 2, company report dialog: Classification, Company Details with the address joined by ' | ' and its toggle, Claims, Active and Historic, disclaimer, terms, Print, contact block",

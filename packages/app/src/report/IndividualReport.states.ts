@@ -6,7 +6,7 @@ export const individualReport = defineScreen({
   title: 'Screens/Reports/Individual',
   routes: [],
   at: `${HOME_PATH}?tab=individual`,
-  purpose: 'Answer, on screen and on paper: how has this person paid rent, and who says so?',
+  purpose: 'Show, on screen and on paper, how a person has paid rent, and who reports it.',
   users: 'Staff who screen applicants; the printed report goes to landlords and agents.',
   spec: [
     "Section 2, individual report dialog: 'Rent Payment Status Report ... as at today', Personal Details, Employment History",

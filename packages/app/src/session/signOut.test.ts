@@ -27,9 +27,9 @@ test('with an access token that has expired the server still hears of it, and no
   signedIn();
   signOut(createQueryClient());
   expect(readLogin()).toBeNull();
-  await vi.waitFor(() =>
-    expect(onLogout).toHaveBeenCalledExactlyOnceWith({ refresh: 'refresh-2' }, 'Bearer access-2'),
-  );
+  await expect
+    .poll(() => onLogout)
+    .toHaveBeenCalledExactlyOnceWith({ refresh: 'refresh-2' }, 'Bearer access-2');
   expect(readLogin()).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
@@ -44,7 +44,7 @@ test.each([
   signedIn({ refresh_token });
   signOut(createQueryClient());
   const calls = refresh_token ? [logout.path, refreshSession.path] : [logout.path];
-  await vi.waitFor(() => expect(onRequest.mock.calls.flat()).toEqual(calls));
+  await expect.poll(() => onRequest.mock.calls.flat()).toEqual(calls);
   expect(onLogout).not.toHaveBeenCalled();
   server.events.removeAllListeners();
 });

@@ -8,7 +8,7 @@ import { contractBreaches } from './answer';
 import { server } from './server';
 
 // A screen's code is loaded when a test first comes to it, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 // The app itself gives up on code sooner than that: a browser has only to fetch it.
 const { setTimeout } = window;

@@ -16,8 +16,19 @@ export async function fill(filling: Filling, root: HTMLElement = document.body):
   }
 }
 
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
+/** What is drawn over the middle of an element, if anything is. */
+function coverOf(element: HTMLElement): Element | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit && !element.contains(hit) ? hit : undefined;
+}
+
+/** Presses a button, once no dialog that is closing covers it any more. */
+export async function press(name: string | RegExp): Promise<void> {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(coverOf(button)).toBeUndefined());
+  await userEvent.click(button);
+}
 
 /** Adds a row to a repeater and gives back its group. */
 export async function addRow(add: string, legend: string): Promise<HTMLElement> {

@@ -26,7 +26,7 @@ export const entryTypes: Readonly<Record<EntryKind, string>> = {
   shortfall: 'Shortfall',
 };
 
-/** 'Rent tax'; what of a tenant is not allocated is named, as every transfer has a debit and a credit. */
+/** What of a tenant is not allocated is named, as every transfer has a debit and a credit. */
 export const accountText = ({ kind }: Pick<Account, 'kind'>) =>
   kind === 'credit' ? 'Tenant credit' : capitalised(kind.replace('_', ' '));
 

@@ -1,4 +1,4 @@
-// Who read a report.
+// Log of report readings.
 import * as z from 'zod/mini';
 import { recordId } from '../text/index.ts';
 

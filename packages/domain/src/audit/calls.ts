@@ -6,7 +6,7 @@ export const listAuditEvents = defineCall({
   method: 'GET',
   path: '/api/audit/',
   summary:
-    'What was done to a record, newest first; `subject` is its type and id: `company:12`. `changes=true`: without reads and prints.',
+    'The history of a record, newest first; `subject` is its type and id: `company:12`. `changes=true`: without reads and prints.',
   query: ['subject', 'changes', 'page', 'page_size'],
   status: 200,
   reply: paginated(auditEvent),
@@ -16,7 +16,7 @@ export const listActivity = defineCall({
   method: 'GET',
   path: '/api/audit/events/',
   summary:
-    'What was done, newest first, by action and kind of record (several with commas) and day. `mine=true`: by oneself, which is all that a User sees.',
+    "The audit log, newest first, by action, kind of record (several with commas) and day. `mine=true`: the caller's own events, which is all that a User sees.",
   query: ['action', 'type', 'user', 'mine', 'created_from', 'created_to', 'page', 'page_size'],
   status: 200,
   reply: paginated(activityEvent),
@@ -35,7 +35,7 @@ export const listReads = defineCall({
   method: 'GET',
   path: '/api/reads/',
   summary:
-    "Whom a client's users looked up, read and issued reports about, newest first. `client`, for Admins of the provider, else the own one.",
+    "The people and companies that a client's users looked up, read or issued reports about, newest first. RentSafe Admins name a `client`; others see their own.",
   query: ['client', 'page', 'page_size'],
   status: 200,
   reply: paginated(readEvent),

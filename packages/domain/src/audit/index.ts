@@ -1,3 +1,3 @@
-// What was done to a record, and which lists were printed or saved.
+// History of records, and of lists printed or exported.
 export * from './calls.ts';
 export * from './schema.ts';

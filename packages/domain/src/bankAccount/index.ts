@@ -1,4 +1,4 @@
-// Accounts that hold other people's money: schemas, calls, form.
+// Trust bank accounts: schemas, calls, form.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './paymentColumns.ts';

@@ -1,4 +1,4 @@
-// Statements of banks, their lines and what of the book they are: schemas, calls.
+// Bank statements, their lines and matches: schemas, calls.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './fromRows.ts';

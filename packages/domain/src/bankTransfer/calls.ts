@@ -4,7 +4,7 @@ import { bankTransfer, bankTransferInput } from './schema.ts';
 export const createBankTransfer = defineCall({
   method: 'POST',
   path: '/api/bank-transfers/',
-  summary: 'Records that money went from one bank account of a book to another.',
+  summary: 'Records a transfer between two bank accounts of a book.',
   body: bankTransferInput,
   status: 201,
   reply: bankTransfer,

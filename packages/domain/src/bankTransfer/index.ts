@@ -1,3 +1,3 @@
-// Money between the bank accounts of a book: schema, call.
+// Transfers between bank accounts: schema, call.
 export * from './calls.ts';
 export * from './schema.ts';

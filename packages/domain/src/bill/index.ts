@@ -1,4 +1,4 @@
-// Bills of suppliers: schemas, calls, form.
+// Suppliers' bills: schemas, calls, form.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

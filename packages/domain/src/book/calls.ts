@@ -22,7 +22,7 @@ export const getBook = defineCall({
 export const updateBook = defineCall({
   method: 'PATCH',
   path: '/api/books/{client}/',
-  summary: 'Changes a book; `version` is the one that was read.',
+  summary: 'Changes a book. Send the `version` that was read.',
   body: bookPatch,
   status: 200,
   reply: book,

@@ -1,4 +1,4 @@
-// The book of a client: schema, calls.
+// A client's book (its accounts and settings): schema, calls.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

@@ -23,7 +23,7 @@ export const listCharges = defineCall({
 export const createCharge = defineCall({
   method: 'POST',
   path: '/api/charges/',
-  summary: 'Charges a lease.',
+  summary: 'Adds a charge to a lease.',
   body: chargeInput,
   status: 201,
   reply: charge,
@@ -40,7 +40,7 @@ export const getCharge = defineCall({
 export const previewChargeRun = defineCall({
   method: 'POST',
   path: '/api/charge-runs/preview/',
-  summary: 'What a month’s run would charge; posts nothing.',
+  summary: 'Previews the charges of a monthly billing run; posts nothing.',
   body: chargeRunInput,
   status: 200,
   reply: chargeRun,
@@ -49,7 +49,7 @@ export const previewChargeRun = defineCall({
 export const listChargeRuns = defineCall({
   method: 'GET',
   path: '/api/charge-runs/',
-  summary: 'The month runs of a book, newest first.',
+  summary: 'The monthly billing runs of a book, newest first.',
   query: ['client', 'page', 'page_size'],
   status: 200,
   reply: chargeRunPage,
@@ -58,7 +58,7 @@ export const listChargeRuns = defineCall({
 export const createChargeRun = defineCall({
   method: 'POST',
   path: '/api/charge-runs/',
-  summary: 'Charges up to 500 leases for a month; repeat it while leases remain.',
+  summary: 'Bills up to 500 leases for a month; repeat while leases remain.',
   body: chargeRunInput,
   status: 201,
   reply: chargeRun,
@@ -84,7 +84,7 @@ export const getInvoice = defineCall({
 export const getLeaseBalance = defineCall({
   method: 'GET',
   path: '/api/leases/{id}/balance/',
-  summary: 'What a lease owes at the end of a day, as far as the book knew.',
+  summary: 'The balance of a lease at the end of a day, as known at an entry.',
   query: ['as_at', 'known'],
   status: 200,
   reply: leaseBalance,

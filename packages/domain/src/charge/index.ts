@@ -1,4 +1,4 @@
-// Charges, month runs, credits, invoices, balances of a book: schemas, calls.
+// Charges, monthly billing, credits, invoices, balances: schemas, calls.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

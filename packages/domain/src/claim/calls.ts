@@ -14,7 +14,7 @@ export const listClaims = defineCall({
 export const createClaim = defineCall({
   method: 'POST',
   path: '/api/claims/',
-  summary: 'Drafts a claim of what is overdue on a lease.',
+  summary: 'Drafts a claim for overdue charges of a lease.',
   body: leaseClaimInput,
   status: 201,
   reply: leaseClaim,

@@ -1,4 +1,4 @@
-// Claims against tenants, from the draft to the end: schemas, calls.
+// Claims against tenants: schemas, calls.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

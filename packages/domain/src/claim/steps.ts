@@ -31,7 +31,7 @@ export const claimSteps = defineSteps({
       call: 'giveClaimNotice',
       text: 'Record notice',
       body: claimNotice,
-      summary: 'Records that notice of a claim was given; the waiting time begins.',
+      summary: 'Records notice of a claim; the waiting period starts.',
     },
     edit: {
       from: { draft: 'user' },
@@ -51,13 +51,13 @@ export const claimSteps = defineSteps({
       from: { listed: 'user' },
       to: 'settled',
       body: claimDay,
-      summary: 'Ends a listed claim that was paid.',
+      summary: 'Settles a listed claim that has been paid.',
     },
     withdraw: {
       from: { draft: 'user', noticed: 'user', listed: 'admin' },
       to: 'withdrawn',
       body: claimWithdrawal,
-      summary: 'Ends a claim that should not stand; it stays withdrawn.',
+      summary: 'Withdraws a claim, permanently.',
     },
   },
 });

@@ -13,7 +13,7 @@ export const listCommissionRules = defineCall({
 export const createCommissionRule = defineCall({
   method: 'POST',
   path: '/api/commission-rules/',
-  summary: 'Sets the commission of a book or of a property from a day on.',
+  summary: 'Sets the commission rate of a book or a property from a date.',
   body: commissionRuleInput,
   status: 201,
   reply: commissionRule,

@@ -1,4 +1,4 @@
-// What the agency earns of collected rent: schemas, calls.
+// Commission on rent collected: schemas, calls.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

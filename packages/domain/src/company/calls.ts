@@ -71,7 +71,7 @@ export const recordCompanyAccess = defineCall({
 export const mergeCompany = defineCall({
   method: 'POST',
   path: '/api/companies/{id}/merge/',
-  summary: 'Merges a duplicate into another company, which gets all that points at it.',
+  summary: 'Merges a duplicate into another company, which takes over all references to it.',
   body: mergeInput,
   status: 200,
   reply: company,

@@ -5,7 +5,7 @@ export const listConsents = defineCall({
   method: 'GET',
   path: '/api/consents/',
   summary:
-    'The consents that a client holds, newest first, a page at a time; `q` finds them by whose they are, `user` by who recorded them. Without `client`, Admins of the provider get those of all.',
+    'The consents that a client holds, newest first, a page at a time; `q` searches by name, `user` by who recorded them. Without `client`, RentSafe Admins get those of all clients.',
   query: ['q', 'state', 'party_type', 'party', 'client', 'user', 'page', 'page_size'],
   status: 200,
   reply: consentPage,
@@ -14,7 +14,7 @@ export const listConsents = defineCall({
 export const createConsent = defineCall({
   method: 'POST',
   path: '/api/consents/',
-  summary: 'Records the consent of a person or a company to be read about.',
+  summary: "Records a person's or company's consent to have their report read.",
   body: consentInput,
   status: 201,
   reply: consent,
@@ -32,7 +32,7 @@ export const withdrawConsent = defineCall({
 export const endConsent = defineCall({
   method: 'POST',
   path: '/api/consents/{id}/end/',
-  summary: "Ends a consent of any client, with the provider's reason.",
+  summary: "Ends any client's consent, with a reason.",
   body: consentEnd,
   status: 200,
   reply: consent,

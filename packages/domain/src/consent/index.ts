@@ -1,4 +1,4 @@
-// Consents to be read about: schemas, calls.
+// Consents to read reports: schemas, calls.
 export * from './calls.ts';
 export * from './evidence.ts';
 export * from './form.ts';

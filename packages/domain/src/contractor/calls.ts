@@ -16,7 +16,7 @@ const { create, read, change } = resourceCalls('/api/contractors/', {
 export const listContractors = defineCall({
   method: 'GET',
   path: '/api/contractors/',
-  summary: 'The contractors of a book, newest first, a page at a time, with how many it has.',
+  summary: 'The contractors of a book, newest first, a page at a time, with totals.',
   query: ['q', 'is_active', 'industry', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: contractorPage,

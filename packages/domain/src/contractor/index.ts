@@ -1,4 +1,4 @@
-// Who mends things for a book: trades, schemas, calls, form.
+// Contractors: trades, schemas, calls, form.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

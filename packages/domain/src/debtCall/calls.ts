@@ -14,7 +14,7 @@ export const listDebtors = defineCall({
 export const listDebtCalls = defineCall({
   method: 'GET',
   path: '/api/debt-calls/{id}/',
-  summary: 'What was done about the debts of a lease, newest first, a page at a time.',
+  summary: 'Calls, promises and demands of a lease, newest first, a page at a time.',
   query: ['page', 'page_size'],
   status: 200,
   reply: paginated(debtCall),
@@ -32,13 +32,13 @@ export const noteDebtCall = defineCall({
 export const recordPromise = defineCall({
   ...verb,
   path: '/api/debt-calls/{id}/promise/',
-  summary: 'Records what a tenant promised to pay, and by when.',
+  summary: "Records a tenant's promise to pay an amount by a date.",
   body: debtCallPromise,
 });
 
 export const recordDemand = defineCall({
   ...verb,
   path: '/api/debt-calls/{id}/demand/',
-  summary: 'Records that a demand was sent.',
+  summary: 'Records a demand that was sent.',
   body: debtCallNote,
 });

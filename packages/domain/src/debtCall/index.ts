@@ -1,4 +1,4 @@
-// Ageing, and what was done about it: schemas, calls.
+// Calls, promises and demands for arrears: schemas, calls.
 export * from './calls.ts';
 export { debtCallNoteForm, debtCallPromiseForm } from './form.ts';
 export * from './schema.ts';

@@ -6,7 +6,7 @@ export const listDeposits = defineCall({
   method: 'GET',
   path: '/api/deposits/',
   summary:
-    'The deposits of a book by lease and currency, the latest lease first, a page at a time, with what is held of all that match.',
+    'The deposits of a book by lease and currency, the latest lease first, a page at a time, with the total held.',
   query: ['q', 'state', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: depositPage,

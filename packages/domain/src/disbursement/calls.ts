@@ -22,7 +22,7 @@ export const listDisbursements = defineCall({
 export const listAvailable = defineCall({
   method: 'GET',
   path: '/api/disbursements/available/',
-  summary: 'What could be paid to the landlord of each property, in a currency.',
+  summary: 'The amount available to pay to the landlord of each property, in a currency.',
   query: ['currency', 'landlord', 'property', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(availableRow),
@@ -57,8 +57,7 @@ export const getDisbursement = defineCall({
 export const getDisbursementFunds = defineCall({
   method: 'GET',
   path: '/api/disbursements/{id}/funds/',
-  summary:
-    'What stands behind a payment: whose money it is, what is held of it and why, and what the bank account holds.',
+  summary: 'The funds behind a payment: the money held, by landlord and property, and the bank balance.',
   status: 200,
   reply: disbursementFunds,
 });

@@ -1,4 +1,4 @@
-// Money that leaves, from the draft to the payment: schemas, calls, forms.
+// Payments to landlords, suppliers and others: schemas, calls, forms.
 export * from './calls.ts';
 export * from './draw.ts';
 export * from './form.ts';

@@ -14,7 +14,7 @@ export const listDisputes = defineCall({
 export const createDispute = defineCall({
   method: 'POST',
   path: '/api/disputes/',
-  summary: 'Records that a tenant disputes a charge or a claim.',
+  summary: "Records a tenant's dispute of a charge or a claim.",
   body: disputeInput,
   status: 201,
   reply: dispute,

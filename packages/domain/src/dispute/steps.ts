@@ -12,7 +12,7 @@ export const disputeSteps = defineSteps({
       from: { open: 'user' },
       to: 'open',
       body: disputeAnswer,
-      summary: 'Records what the book says to an open dispute.',
+      summary: 'Records the answer to an open dispute.',
     },
     // Both sides are the book's and the tenant's; the provider, whose report it is about, decides between them.
     decide: {
@@ -25,7 +25,7 @@ export const disputeSteps = defineSteps({
       from: { open: 'user' },
       to: 'withdrawn',
       body: disputeWithdrawal,
-      summary: 'Ends an open dispute that the tenant withdrew.',
+      summary: 'Withdraws an open dispute.',
     },
   },
 });

@@ -37,7 +37,7 @@ export const getDocumentTemplate = defineCall({
 export const previewDocument = defineCall({
   method: 'GET',
   path: '/api/document-templates/{id}/preview/',
-  summary: 'What a lease would get by a template; nothing is issued. `lease` is required.',
+  summary: 'Previews a template filled in for a lease; nothing is issued. `lease` is required.',
   query: ['lease'],
   status: 200,
   reply: documentPreview,
@@ -46,7 +46,7 @@ export const previewDocument = defineCall({
 export const issueDocument = defineCall({
   method: 'POST',
   path: '/api/leases/{id}/documents/',
-  summary: 'Issues a document for a lease; it keeps its bytes.',
+  summary: 'Issues a document for a lease. Its content does not change afterwards.',
   body: documentIssue,
   status: 201,
   reply: leaseDocument,

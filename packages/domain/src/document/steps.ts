@@ -12,13 +12,13 @@ export const documentSteps = defineSteps({
       to: 'signed',
       text: 'Record signature',
       body: documentSignature,
-      summary: 'Records that a document was signed, with its scan.',
+      summary: 'Records the signature of a document, with its scan.',
     },
     withdraw: {
       from: { issued: 'admin', signed: 'admin' },
       to: 'withdrawn',
       body: documentWithdrawal,
-      summary: 'Withdraws a document; it stays readable.',
+      summary: 'Withdraws a document, which stays readable.',
     },
   },
 });

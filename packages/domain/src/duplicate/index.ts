@@ -1,4 +1,4 @@
-// The record that has a number already.
+// Duplicates: the record that already has a number.
 import * as z from 'zod/mini';
 import { readVersion, recordId } from '../text/index.ts';
 

@@ -6,7 +6,7 @@ import { entry, entryPage } from './schema.ts';
 export const listEntries = defineCall({
   method: 'GET',
   path: '/api/entries/',
-  summary: 'What was posted in a book, newest first, a page at a time.',
+  summary: 'The entries of a book, newest first, a page at a time.',
   query: ['kind', 'from', 'to', 'lease', 'account', 'currency', 'client', 'page', 'page_size'],
   status: 200,
   reply: entryPage,
@@ -25,7 +25,7 @@ export const getEntry = defineCall({
 export const getJournal = defineCall({
   method: 'GET',
   path: '/api/books/{client}/journal/',
-  summary: 'What was posted in a book from a day until another, both included, as plain text for hledger.',
+  summary: 'The entries of a book between two days, inclusive, as plain text for hledger.',
   query: ['from', 'until'],
   status: 200,
   reply: z.string(),

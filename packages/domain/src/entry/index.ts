@@ -1,4 +1,4 @@
-// What was posted in a book, and to which accounts: schemas, calls, form of the journal.
+// Ledger entries: schemas, calls, form of the export.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

@@ -1,4 +1,4 @@
-// What is wrong with a payload, by code; server errors apart by field; any error as text.
+// Issues of a payload by code, server errors by field, any error as text.
 export { type IssueCode, type IssueParams, issue } from './codes.ts';
 export { type FieldError, readServerErrors, type ServerErrors, serverErrorText } from './fields.ts';
 export { type Issue, issueList } from './issues.ts';

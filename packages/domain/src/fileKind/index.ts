@@ -1,2 +1,2 @@
-// What bytes are, and how many pixels an image has, by its first bytes.
+// The type of a file and the size of an image, by their first bytes.
 export * from './kind.ts';

@@ -1,4 +1,4 @@
-// What the forms share: a form is a Standard Schema that parses `FormData`.
+// Forms: Standard Schemas that parse `FormData`.
 export * from './fields.ts';
 export {
   type FormDefinition,

@@ -48,7 +48,7 @@ export const listImportRows = defineCall({
 export const sendImportRows = defineCall({
   method: 'POST',
   path: '/api/imports/{id}/rows/',
-  summary: 'Checks up to 500 rows and keeps them with what is wrong; a known key replaces its row.',
+  summary: 'Checks up to 500 rows and stores them with their errors; a known key replaces its row.',
   body: importRowsInput,
   status: 200,
   reply: importRowResults,
@@ -59,7 +59,7 @@ const nothing = z.object({});
 export const commitImport = defineCall({
   method: 'POST',
   path: '/api/imports/{id}/commit/',
-  summary: 'Makes records of the next 200 rows; repeat it while rows remain.',
+  summary: 'Creates records from the next 200 rows; repeat while rows remain.',
   body: nothing,
   status: 200,
   reply: importCommit,
@@ -68,7 +68,7 @@ export const commitImport = defineCall({
 export const undoImport = defineCall({
   method: 'POST',
   path: '/api/imports/{id}/undo/',
-  summary: 'Removes what an import made.',
+  summary: 'Undoes an import.',
   body: nothing,
   status: 200,
   reply: importRecord,

@@ -1,4 +1,4 @@
-// Leases from a file, row by row: schemas, calls.
+// Imports of leases and opening balances: schemas, calls.
 export * from './calls.ts';
 export * from './leaseRow.ts';
 export * from './openingRow.ts';

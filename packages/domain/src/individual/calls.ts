@@ -78,7 +78,7 @@ export const recordIndividualAccess = defineCall({
 export const mergeIndividual = defineCall({
   method: 'POST',
   path: '/api/individuals/{id}/merge/',
-  summary: 'Merges a duplicate into another individual, who gets all that points at it.',
+  summary: 'Merges a duplicate into another individual, who takes over all references to it.',
   body: mergeInput,
   status: 200,
   reply: individual,
@@ -87,7 +87,7 @@ export const mergeIndividual = defineCall({
 export const anonymiseIndividual = defineCall({
   method: 'POST',
   path: '/api/individuals/{id}/anonymise/',
-  summary: 'Removes what identifies a person, for good. Logs stay.',
+  summary: 'Permanently removes what identifies a person. Logs stay.',
   body: anonymiseInput,
   status: 200,
   reply: individual,

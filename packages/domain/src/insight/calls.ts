@@ -6,7 +6,7 @@ const paging = ['client', 'format', 'page', 'page_size'] as const;
 export const listOccupancy = defineCall({
   method: 'GET',
   path: '/api/reports/occupancy/',
-  summary: 'How many days properties were let between two days, lowest first, and what stands empty today.',
+  summary: 'Occupancy of properties between two days, lowest first, and the units vacant today.',
   query: ['from', 'to', 'property', 'landlord', ...paging],
   status: 200,
   reply: occupancyPage,
@@ -15,7 +15,7 @@ export const listOccupancy = defineCall({
 export const listTurnover = defineCall({
   method: 'GET',
   path: '/api/reports/turnover/',
-  summary: 'Who moved in and out of properties between two days, a page at a time.',
+  summary: 'Move-ins, move-outs and renewals by property between two days, a page at a time.',
   query: ['from', 'to', 'property', 'landlord', ...paging],
   status: 200,
   reply: turnoverPage,
@@ -24,8 +24,7 @@ export const listTurnover = defineCall({
 export const listPerformance = defineCall({
   method: 'GET',
   path: '/api/reports/performance/',
-  summary:
-    'What properties or landlords brought in and cost between two days, largest first, a page at a time.',
+  summary: 'Income and costs by property or landlord between two days, largest first, a page at a time.',
   query: ['currency', 'from', 'to', 'by', 'known', ...paging],
   status: 200,
   reply: performancePage,
@@ -34,7 +33,7 @@ export const listPerformance = defineCall({
 export const getSeries = defineCall({
   method: 'GET',
   path: '/api/reports/series/',
-  summary: 'What a book, a property or a landlord came to month by month.',
+  summary: 'Monthly income and costs of a book, a property or a landlord.',
   query: ['currency', 'months', 'property', 'landlord', 'to', 'client'],
   status: 200,
   reply: series,
@@ -43,7 +42,7 @@ export const getSeries = defineCall({
 export const getForecast = defineCall({
   method: 'GET',
   path: '/api/reports/forecast/',
-  summary: 'What the coming months are expected to bring, why, and how well that would have done before.',
+  summary: 'Forecast of the coming months, how it was calculated, and a back-test.',
   query: ['currency', 'months', 'as_at', 'known', 'client'],
   status: 200,
   reply: forecast,

@@ -1,4 +1,4 @@
-// Occupancy, turnover, performance, series, forecast: schemas, calls, what is computed from months.
+// Occupancy, turnover, performance, series, forecast: schemas, calls, calculations.
 export * from './calls.ts';
 export * from './figures.ts';
 export * from './forecast.ts';

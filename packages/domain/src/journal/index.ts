@@ -1,4 +1,4 @@
-// Corrections of what customers owe and creditors are owed: schemas, calls, forms.
+// Journals of customers and creditors: schemas, calls, forms.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

@@ -12,27 +12,27 @@ export const journalSteps = defineSteps({
       from: { draft: 'user' },
       to: 'draft',
       body: journalPatch,
-      summary: 'Changes a draft of a journal; `version` is the one that was read.',
+      summary: 'Changes a draft journal. Send the `version` that was read.',
     },
     // Never by its maker, unless nobody else could.
     post: {
       from: { draft: 'admin' },
       to: 'posted',
       body: journalPosting,
-      summary: 'Posts a journal that another person prepared.',
+      summary: 'Posts a journal prepared by another person.',
     },
     reverse: {
       from: { posted: 'admin' },
       to: 'reversed',
       body: journalReversal,
-      summary: 'Takes a posted journal back.',
+      summary: 'Reverses a posted journal.',
     },
     cancel: {
       from: { draft: 'user' },
       to: 'cancelled',
       text: 'Cancel draft',
       body: z.object({}),
-      summary: 'Cancels a draft of a journal.',
+      summary: 'Cancels a draft journal.',
     },
   },
 });

@@ -1,4 +1,4 @@
-// Landlords of a book: schemas, calls.
+// Landlords: schemas, calls.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

@@ -32,7 +32,7 @@ export const getLease = read;
 export const getLeaseSchedule = defineCall({
   method: 'GET',
   path: '/api/leases/{id}/schedule/',
-  summary: 'What a lease charges up to a day, period by period.',
+  summary: 'The charges of a lease up to a day, by period.',
   query: ['until'],
   status: 200,
   reply: leaseCharges,

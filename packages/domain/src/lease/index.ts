@@ -1,4 +1,4 @@
-// Leases of a book: schemas, calls.
+// Leases: schemas, calls.
 export * from './calls.ts';
 export {
   leaseChangeForm,

@@ -22,14 +22,14 @@ export const leaseSteps = defineSteps({
       from: { draft: 'user' },
       to: 'active',
       body: nothing,
-      summary: 'Puts a draft into force.',
+      summary: 'Activates a draft lease.',
     },
     extend: {
       from: { active: 'user' },
       to: 'active',
       text: 'Renew lease',
       body: leaseExtension,
-      summary: 'Renews a lease: another end, other amounts from a day on.',
+      summary: 'Renews a lease: a new end date, or new amounts from a date.',
     },
     'give-notice': {
       from: { active: 'user' },
@@ -37,7 +37,7 @@ export const leaseSteps = defineSteps({
       call: 'giveLeaseNotice',
       text: 'Give notice',
       body: leaseNotice,
-      summary: 'Gives notice: the lease ends on a day.',
+      summary: 'Gives notice to end a lease on a date.',
     },
     'withdraw-notice': {
       from: { notice: 'user' },
@@ -45,28 +45,28 @@ export const leaseSteps = defineSteps({
       call: 'withdrawLeaseNotice',
       text: 'Withdraw notice',
       body: nothing,
-      summary: 'Takes a notice back; the lease ends when it would have ended.',
+      summary: 'Withdraws a notice; the lease keeps its earlier end date.',
     },
     // Of a lease in force a part of the fields only.
     edit: {
       from: { draft: 'user', active: 'user', notice: 'user' },
       to: 'derived',
       body: leasePatch,
-      summary: 'Changes a lease; `version` is the one that was read.',
+      summary: 'Changes a lease. Send the `version` that was read.',
     },
     cancel: {
       from: { draft: 'user' },
       to: 'cancelled',
       text: 'Cancel draft',
       body: nothing,
-      summary: 'Gives up a draft.',
+      summary: 'Cancels a draft lease.',
     },
     end: {
       from: { active: 'admin', notice: 'admin' },
       to: 'ended',
       body: leaseEnd,
       reply: leaseEnded,
-      summary: 'Ends a lease on a day.',
+      summary: 'Ends a lease on a date.',
     },
   },
 });

@@ -1,4 +1,4 @@
-// What a lease charges: periods, pro rata, due and grace days; ageing; parts of payments.
+// Rules of the ledger: charge periods, pro rata, due and grace days, ageing, allocation.
 export * from './ageing.ts';
 export * from './allocation.ts';
 export * from './credit.ts';

@@ -13,7 +13,7 @@ export const getTrialBalance = defineCall({
 export const getCustomerStatement = defineCall({
   method: 'GET',
   path: '/api/reports/customer-statement/',
-  summary: 'What a lease was charged and paid between two days, with the balance after each.',
+  summary: 'The statement of a lease between two days: charges, payments and running balance.',
   query: ['lease', 'currency', 'from', 'to', 'known', 'client'],
   status: 200,
   reply: customerStatement,
@@ -22,7 +22,7 @@ export const getCustomerStatement = defineCall({
 export const listAgeing = defineCall({
   method: 'GET',
   path: '/api/reports/ageing/',
-  summary: 'What leases owe by days past the due date, largest first, a page at a time.',
+  summary: 'Balances of leases by days past the due date, largest first, a page at a time.',
   query: ['q', 'currency', 'as_at', 'known', 'landlord', 'property', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: ageingPage,
@@ -31,7 +31,7 @@ export const listAgeing = defineCall({
 export const listRentCollection = defineCall({
   method: 'GET',
   path: '/api/reports/rent-collection/',
-  summary: 'What each lease was charged and paid in a month, a page at a time.',
+  summary: 'Charges and payments of each lease in a month, a page at a time.',
   query: ['currency', 'month', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: collectionPage,
@@ -40,7 +40,7 @@ export const listRentCollection = defineCall({
 export const getOverview = defineCall({
   method: 'GET',
   path: '/api/overview/',
-  summary: 'What tenants owe a client and what its company owes, by age.',
+  summary: 'Amounts owed to a client and by its company, by age.',
   query: ['as_at', 'known', 'client'],
   status: 200,
   reply: overview,

@@ -1,3 +1,3 @@
-// Reports of a book as at a day: schemas, calls.
+// Reports as at a day: schemas, calls.
 export * from './calls.ts';
 export * from './schema.ts';

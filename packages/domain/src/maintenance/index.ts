@@ -1,3 +1,3 @@
-// What is broken and how soon it is mended: categories, priorities, targets of a book.
+// Categories, priorities and targets of maintenance.
 export * from './form.ts';
 export * from './schema.ts';

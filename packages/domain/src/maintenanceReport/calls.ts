@@ -4,7 +4,7 @@ import { budget, budgetInput, maintenanceCosts, maintenanceHistoryPage } from '.
 export const getMaintenanceCosts = defineCall({
   method: 'GET',
   path: '/api/reports/maintenance-costs/',
-  summary: 'What maintenance came to between two days, by property, category, contractor, month or bearer.',
+  summary: 'Maintenance costs between two days, by property, category, contractor, month or bearer.',
   query: ['currency', 'from', 'to', 'by', 'known', 'client'],
   status: 200,
   reply: maintenanceCosts,
@@ -13,8 +13,7 @@ export const getMaintenanceCosts = defineCall({
 export const listMaintenanceHistory = defineCall({
   method: 'GET',
   path: '/api/reports/maintenance-history/',
-  summary:
-    'The work orders that were completed between two days and are closed, newest first, a page at a time.',
+  summary: 'Closed work orders completed between two days, newest first, a page at a time.',
   query: [
     'from',
     'to',
@@ -35,7 +34,7 @@ export const listMaintenanceHistory = defineCall({
 export const getBudgets = defineCall({
   method: 'GET',
   path: '/api/budgets/',
-  summary: 'What may be spent on maintenance in a year.',
+  summary: 'The maintenance budget of a year.',
   query: ['year', 'client'],
   status: 200,
   reply: budget,
@@ -44,7 +43,7 @@ export const getBudgets = defineCall({
 export const replaceBudgets = defineCall({
   method: 'PUT',
   path: '/api/budgets/',
-  summary: 'Replaces what may be spent on maintenance in a year.',
+  summary: 'Replaces the maintenance budget of a year.',
   body: budgetInput,
   status: 200,
   reply: budget,

@@ -1,4 +1,4 @@
-// What maintenance came to, its history and its budget: schemas, calls, form.
+// Maintenance costs, history and budgets: schemas, calls, form.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

@@ -1,4 +1,4 @@
-// What is reported to be mended: schemas, steps, calls, forms.
+// Maintenance requests: schemas, steps, calls, forms.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

@@ -12,7 +12,7 @@ import {
 export const listMaintenanceSchedules = defineCall({
   method: 'GET',
   path: '/api/maintenance-schedules/',
-  summary: 'What is done again and again at the properties of a book, newest first, a page at a time.',
+  summary: 'The maintenance schedules of a book, newest first, a page at a time.',
   query: ['q', 'property', 'is_active', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(maintenanceSchedule),
@@ -21,7 +21,7 @@ export const listMaintenanceSchedules = defineCall({
 export const createMaintenanceSchedule = defineCall({
   method: 'POST',
   path: '/api/maintenance-schedules/',
-  summary: 'Plans maintenance that is done again and again.',
+  summary: 'Adds a maintenance schedule.',
   body: maintenanceScheduleInput,
   status: 201,
   reply: maintenanceSchedule,
@@ -30,7 +30,7 @@ export const createMaintenanceSchedule = defineCall({
 export const getScheduleCalendar = defineCall({
   method: 'GET',
   path: '/api/maintenance-schedules/calendar/',
-  summary: 'The days of all schedules from one date to another, at most 366 days, oldest first.',
+  summary: 'The dates of all schedules in a period of at most 366 days, oldest first.',
   query: ['from', 'to', 'client'],
   status: 200,
   reply: scheduleCalendar,
@@ -47,7 +47,7 @@ export const getMaintenanceSchedule = defineCall({
 export const updateMaintenanceSchedule = defineCall({
   method: 'PATCH',
   path: '/api/maintenance-schedules/{id}/',
-  summary: 'Changes or pauses a schedule; `version` is the one that was read.',
+  summary: 'Changes or pauses a schedule. Send the `version` that was read.',
   body: maintenanceSchedulePatch,
   status: 200,
   reply: maintenanceSchedule,
@@ -56,7 +56,7 @@ export const updateMaintenanceSchedule = defineCall({
 export const runSchedules = defineCall({
   method: 'POST',
   path: '/api/schedule-runs/',
-  summary: 'Drafts a work order for each day that has come, less its lead days, and has none.',
+  summary: 'Drafts the work orders that have fallen due, less their lead days.',
   body: scheduleRunInput,
   status: 201,
   reply: scheduleRun,

@@ -1,4 +1,4 @@
-// Maintenance that is done again and again: schemas, calls, form, days of recurrence.
+// Recurring maintenance: schemas, calls, form, recurrence.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './recurrence.ts';

@@ -4,7 +4,7 @@ import { monthEnd } from './schema.ts';
 export const getMonthEnd = defineCall({
   method: 'GET',
   path: '/api/reports/month-end/',
-  summary: 'What is done and what is open at the end of a month, step by step.',
+  summary: 'The month-end checklist: what is done and what is open in each step.',
   query: ['month', 'client'],
   status: 200,
   reply: monthEnd,

@@ -1,3 +1,3 @@
-// What is done and open at the end of a month: schemas, call.
+// The month-end checklist: schemas, call.
 export * from './calls.ts';
 export * from './schema.ts';

@@ -1,4 +1,4 @@
-// Decimal numbers as they are typed.
+// Decimal numbers as typed.
 export interface DecimalLimits {
   /** Digits that may follow the point. @default any number */
   decimals?: number | undefined;

@@ -5,7 +5,7 @@ export const listParties = defineCall({
   method: 'GET',
   path: '/api/parties/',
   summary:
-    'Whom the caller may name in a body, newest first, a page at a time; `q` finds them by name or number. A person who is missing is looked up by number first.',
+    'The people and companies that the caller may name in a body, newest first, a page at a time; `q` searches by name or number. Look others up by number first.',
   query: ['q', 'type', 'page', 'page_size'],
   status: 200,
   reply: nameablePage,
@@ -14,7 +14,7 @@ export const listParties = defineCall({
 export const getLookups = defineCall({
   method: 'GET',
   path: '/api/lookups/',
-  summary: 'How many numbers the caller may still look up in this hour.',
+  summary: 'How many lookups the caller has left this hour.',
   status: 200,
   reply: lookupAllowance,
 });

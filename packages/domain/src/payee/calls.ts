@@ -5,7 +5,7 @@ import { payee, payeeInput } from './schema.ts';
 export const listPayees = defineCall({
   method: 'GET',
   path: '/api/payees/',
-  summary: 'The bank details of payees of a book, by name; of one with `party_type` and `party`.',
+  summary: "The bank details of a book's payees, by name, or of one with `party_type` and `party`.",
   query: ['q', 'party_type', 'party', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(payee),
@@ -14,8 +14,7 @@ export const listPayees = defineCall({
 export const putPayee = defineCall({
   method: 'PUT',
   path: '/api/payees/',
-  summary:
-    'Sets the bank details of a payee. Drafts for them take the new details, and whoever set them does not approve these.',
+  summary: "Sets a payee's bank details. Drafts take the new details, and the caller cannot approve them.",
   body: payeeInput,
   status: 200,
   reply: payee,

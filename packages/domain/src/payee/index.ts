@@ -1,4 +1,4 @@
-// The bank details of whoever is paid: schemas, calls, form.
+// Bank details of payees: schemas, calls, form.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './recent.ts';

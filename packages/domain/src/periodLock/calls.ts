@@ -5,7 +5,7 @@ import { periodLock, periodLockInput } from './schema.ts';
 export const listPeriodLocks = defineCall({
   method: 'GET',
   path: '/api/period-locks/',
-  summary: 'The period locks of a book, newest first, a page at a time: the first is in force.',
+  summary: 'The period locks of a book, newest first, a page at a time; the first is in force.',
   query: ['client', 'page', 'page_size'],
   status: 200,
   reply: paginated(periodLock),

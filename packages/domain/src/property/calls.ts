@@ -29,7 +29,7 @@ export const updateProperty = change;
 export const transferProperty = defineCall({
   method: 'POST',
   path: '/api/properties/{id}/transfer/',
-  summary: 'Gives a property another owner from a day on.',
+  summary: 'Transfers a property to another owner from a date.',
   body: propertyTransfer,
   status: 200,
   reply: property,
@@ -38,7 +38,7 @@ export const transferProperty = defineCall({
 export const listOwnerships = defineCall({
   method: 'GET',
   path: '/api/properties/{id}/ownerships/',
-  summary: 'Whose a property was and is, the latest period first.',
+  summary: 'The owners of a property, latest first.',
   status: 200,
   reply: z.array(ownership),
 });
@@ -46,7 +46,7 @@ export const listOwnerships = defineCall({
 export const addOwnership = defineCall({
   method: 'POST',
   path: '/api/properties/{id}/ownerships/',
-  summary: 'An earlier period of ownership, of days on which nobody is known to have owned the property.',
+  summary: 'Adds an earlier owner for days without a known owner.',
   body: ownershipCreation,
   status: 201,
   reply: z.array(ownership),

@@ -1,4 +1,4 @@
-// Exchange rates of a book: schemas, calls, form.
+// Exchange rates: schemas, calls, form.
 export * from './calls.ts';
 export * from './far.ts';
 export * from './form.ts';

@@ -1,4 +1,4 @@
-// How rent was paid (grades of months) and what follows from it: the rules of ratings.
+// Ratings: grades of months, and the rules.
 export type { CreditLine } from './credit.ts';
 export type { Payment, RatedCharge, RatedClaim, RatedFacts, RatedLease } from './facts.ts';
 export { type Graded, gradeOf } from './grade.ts';

@@ -1,4 +1,4 @@
-// Money received, and the charges that it settles: schemas, calls.
+// Receipts and their allocation: schemas, calls.
 export * from './calls.ts';
 export {
   receiptAllocationForm,

@@ -20,20 +20,20 @@ export const receiptSteps = defineSteps({
       from: { unidentified: 'user' },
       to: 'derived',
       body: receiptIdentification,
-      summary: 'Names the lease that a receipt is for, and allocates it.',
+      summary: 'Matches an unidentified receipt to a lease, and allocates it.',
     },
     allocate: {
       from: { unallocated: 'user', part: 'user' },
       to: 'derived',
       body: receiptAllocation,
-      summary: 'Allocates what is left of a receipt to charges.',
+      summary: 'Allocates the rest of a receipt to charges.',
     },
     // Where the landlord was paid with the money, for Admins.
     unallocate: {
       from: { part: 'user', allocated: 'user' },
       to: 'unallocated',
       body: receiptUnallocation,
-      summary: 'Takes allocations of a receipt back.',
+      summary: 'Reverses allocations of a receipt.',
     },
     reverse: {
       from: { unidentified: 'admin', unallocated: 'admin', part: 'admin', allocated: 'admin' },
@@ -41,7 +41,7 @@ export const receiptSteps = defineSteps({
       can: ({ source }: Pick<Receipt, 'source'>) =>
         source !== 'opening' || 'An opening balance is undone with its import.',
       body: receiptReversal,
-      summary: 'Reverses a receipt, such as one that bounced; it stays in the accounts.',
+      summary: 'Reverses a receipt, such as a bounced cheque; it stays on record.',
     },
   },
 });

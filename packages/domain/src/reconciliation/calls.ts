@@ -5,7 +5,7 @@ import { reconciliation, reconciliationInput, reconciliationPreview } from './sc
 export const previewReconciliation = defineCall({
   method: 'POST',
   path: '/api/reconciliations/preview/',
-  summary: 'Compares the end of a bank statement with the book; signs nothing.',
+  summary: 'Compares the end of a bank statement with the accounts; signs nothing.',
   body: reconciliationInput,
   status: 200,
   reply: reconciliationPreview,
@@ -23,7 +23,7 @@ export const listReconciliations = defineCall({
 export const createReconciliation = defineCall({
   method: 'POST',
   path: '/api/reconciliations/',
-  summary: 'Signs that the bank and the book agree at the end of a statement.',
+  summary: 'Signs a reconciliation at the end of a statement.',
   body: reconciliationInput,
   status: 201,
   reply: reconciliation,

@@ -1,3 +1,3 @@
-// What the bank says against what the book says: schemas, calls.
+// Bank reconciliations: schemas, calls.
 export * from './calls.ts';
 export * from './schema.ts';

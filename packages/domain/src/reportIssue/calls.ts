@@ -19,7 +19,7 @@ export const listReportIssues = defineCall({
 export const createReportIssue = defineCall({
   method: 'POST',
   path: '/api/report-issues/',
-  summary: 'Issues a report: numbers it and stores it as it is. The read is recorded.',
+  summary: 'Issues a report: numbers it and stores its content. The read is recorded.',
   body: reportIssueInput,
   status: 201,
   reply: reportIssue,
@@ -28,7 +28,7 @@ export const createReportIssue = defineCall({
 export const getReportIssue = defineCall({
   method: 'GET',
   path: '/api/report-issues/{id}/',
-  summary: 'A report as it was issued. The read is recorded.',
+  summary: 'An issued report. The read is recorded.',
   status: 200,
   reply: reportIssue,
 });
@@ -36,7 +36,7 @@ export const getReportIssue = defineCall({
 export const checkReportIssue = defineCall({
   method: 'GET',
   path: '/api/report-issues/check/',
-  summary: 'Whether a report with this number and content was issued. Wrong ones are limited in number.',
+  summary: 'Checks whether a report with this number and hash was issued. Wrong attempts are limited.',
   query: ['number', 'sha256'],
   status: 200,
   reply: reportIssueCheck,
@@ -46,7 +46,7 @@ export const verifyReportIssue = defineCall({
   method: 'GET',
   path: '/api/report-issues/verify/',
   summary:
-    'For whoever holds a printed report, signed in or not: whether it was issued so, and is the latest. Tries are limited in number.',
+    'Verifies a printed report, without signing in: whether it was issued, and is the latest. Attempts are limited.',
   query: ['number', 'code'],
   status: 200,
   reply: reportIssueState,

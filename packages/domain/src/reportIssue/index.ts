@@ -1,4 +1,4 @@
-// Reports as they were issued: schemas, form, calls.
+// Issued reports: schemas, form, calls.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

@@ -97,7 +97,7 @@ export const forgotPassword = defineCall({
 export const checkInvitation = defineCall({
   method: 'POST',
   path: '/api/auth/invitation/',
-  summary: 'Whom an invitation is for; it stays as good as it was.',
+  summary: 'The account of an invitation, which is not used up.',
   body: z.object({ token: secret }),
   status: 200,
   reply: z.object({ username: z.string(), expires_at: z.string() }),

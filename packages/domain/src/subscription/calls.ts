@@ -32,7 +32,7 @@ export const createPlan = defineCall({
 export const updatePlan = defineCall({
   method: 'PATCH',
   path: '/api/plans/{id}/',
-  summary: 'Changes a plan; what was invoiced stays.',
+  summary: 'Changes a plan; issued invoices are not affected.',
   body: planPatch,
   status: 200,
   reply: plan,
@@ -41,7 +41,7 @@ export const updatePlan = defineCall({
 export const listSubscribers = defineCall({
   method: 'GET',
   path: '/api/subscriptions/',
-  summary: 'The client companies with their plans and what they owe, a page at a time.',
+  summary: 'The client companies with their plans and unpaid amounts, a page at a time.',
   query: ['page', 'page_size'],
   status: 200,
   reply: paginated(subscriber),
@@ -50,7 +50,7 @@ export const listSubscribers = defineCall({
 export const createSubscription = defineCall({
   method: 'POST',
   path: '/api/subscriptions/',
-  summary: 'Gives a client a plan from the first of a month on.',
+  summary: 'Subscribes a client to a plan from the first of a month.',
   body: subscriptionInput,
   status: 201,
   reply: subscription,
@@ -59,7 +59,7 @@ export const createSubscription = defineCall({
 export const getSubscription = defineCall({
   method: 'GET',
   path: '/api/subscription/',
-  summary: 'What a client has subscribed to, its usage and its invoices; the own one without a client.',
+  summary: "A client's plan, usage and invoices; without `client`, the caller's own.",
   query: ['client'],
   status: 200,
   reply: subscription,
@@ -68,7 +68,7 @@ export const getSubscription = defineCall({
 export const createSubscriptionRun = defineCall({
   method: 'POST',
   path: '/api/subscription-runs/',
-  summary: 'Invoices a month to each client that has subscribed and has no invoice of it.',
+  summary: 'Invoices a month to each subscribed client without an invoice for it.',
   body: subscriptionRunInput,
   status: 201,
   reply: subscriptionRun,

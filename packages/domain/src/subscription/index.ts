@@ -1,4 +1,4 @@
-// Plans, what clients use of them and are invoiced: schemas, calls, forms.
+// Plans, usage and invoices of clients: schemas, calls, forms.
 export * from './calls.ts';
 export * from './charge.ts';
 export * from './form.ts';

@@ -28,7 +28,7 @@ export const subscriptionInvoiceSteps = defineSteps({
       can: ({ payments, paid }: Pick<SubscriptionInvoice, 'payments' | 'paid'>) =>
         payments.length === 0 || `${paid} of it was paid.`,
       body: subscriptionVoid,
-      summary: 'Takes back an invoice that nothing was paid of.',
+      summary: 'Voids an unpaid invoice.',
     },
   },
 });

@@ -4,7 +4,7 @@ import { taxRate, taxRateInput, taxRatePage } from './schema.ts';
 export const listTaxRates = defineCall({
   method: 'GET',
   path: '/api/tax-rates/',
-  summary: 'The rates of VAT and of the tax on rent, a page at a time.',
+  summary: 'The rates of VAT and Presumptive Rental Income Tax, a page at a time.',
   query: ['page', 'page_size'],
   status: 200,
   reply: taxRatePage,
@@ -13,7 +13,7 @@ export const listTaxRates = defineCall({
 export const createTaxRate = defineCall({
   method: 'POST',
   path: '/api/tax-rates/',
-  summary: 'Sets the rate of a tax from a day on, for every book.',
+  summary: 'Sets the rate of a tax from a date, for all books.',
   body: taxRateInput,
   status: 201,
   reply: taxRate,

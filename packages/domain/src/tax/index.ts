@@ -1,4 +1,4 @@
-// Rates of VAT and of the tax on rent, by day: schemas, calls.
+// Rates of VAT and Presumptive Rental Income Tax: schemas, calls.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

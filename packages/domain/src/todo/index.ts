@@ -1,4 +1,4 @@
-// What is to be done, written down or found: schemas, calls, forms.
+// To-dos: schemas, calls, forms.
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';

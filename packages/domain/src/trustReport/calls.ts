@@ -10,7 +10,7 @@ import {
 export const listLandlordStatements = defineCall({
   method: 'GET',
   path: '/api/reports/landlord-statements/',
-  summary: 'What moved on the accounts of landlords between two days, by property, a page at a time.',
+  summary: 'Landlord statements between two days, by property, a page at a time.',
   query: ['currency', 'from', 'to', 'landlord', 'property', 'known', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: landlordStatementPage,
@@ -19,7 +19,7 @@ export const listLandlordStatements = defineCall({
 export const getCreditorStatement = defineCall({
   method: 'GET',
   path: '/api/reports/creditor-statement/',
-  summary: 'What a supplier billed and was paid between two days, with the balance after each.',
+  summary: 'The statement of a supplier between two days: bills, payments and running balance.',
   query: ['party_type', 'party', 'currency', 'from', 'to', 'known', 'client'],
   status: 200,
   reply: creditorStatement,
@@ -28,7 +28,7 @@ export const getCreditorStatement = defineCall({
 export const listCommission = defineCall({
   method: 'GET',
   path: '/api/reports/commission-statement/',
-  summary: 'What the agency earned of collected rent between two days, a page at a time.',
+  summary: 'Commission earned on rent collected between two days, a page at a time.',
   query: ['currency', 'from', 'to', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: commissionPage,
@@ -37,7 +37,7 @@ export const listCommission = defineCall({
 export const getTrustBalance = defineCall({
   method: 'GET',
   path: '/api/reports/trust/',
-  summary: 'Where the money of a book is, and whose it is, at the end of a day.',
+  summary: 'Trust money of a book at the end of a day: bank balances and trust liabilities.',
   query: ['currency', 'as_at', 'known', 'client'],
   status: 200,
   reply: trustBalance,
@@ -47,7 +47,7 @@ export const listRentTax = defineCall({
   method: 'GET',
   path: '/api/reports/rent-tax/',
   summary:
-    'The tax withheld from rent of a month, with due=true also what is due of earlier ones alone, by landlord and property, a page at a time.',
+    'Presumptive Rental Income Tax withheld in a month, by landlord and property, a page at a time; with due=true, also amounts due from earlier months only.',
   query: ['month', 'currency', 'due', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: rentTaxPage,

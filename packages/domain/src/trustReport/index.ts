@@ -1,3 +1,3 @@
-// Statements of landlords and suppliers, commission, tax on rent, whose money is held: schemas, calls.
+// Trust balance, landlord and supplier statements, commission, rental income tax: schemas, calls.
 export * from './calls.ts';
 export * from './schema.ts';

@@ -30,7 +30,7 @@ export const getUnit = defineCall({
 export const updateUnit = defineCall({
   method: 'PATCH',
   path: '/api/units/{id}/',
-  summary: 'Changes a unit; `version` is the one that was read.',
+  summary: 'Changes a unit. Send the `version` that was read.',
   body: unitPatch,
   status: 200,
   reply: unit,
@@ -39,7 +39,7 @@ export const updateUnit = defineCall({
 export const closeUnit = defineCall({
   method: 'POST',
   path: '/api/units/{id}/close/',
-  summary: 'Takes a unit off the market from a day on.',
+  summary: 'Closes a unit from a date.',
   body: unitClosure,
   status: 200,
   reply: unit,
@@ -48,7 +48,7 @@ export const closeUnit = defineCall({
 export const reopenUnit = defineCall({
   method: 'POST',
   path: '/api/units/{id}/reopen/',
-  summary: 'Offers a closed unit again from a day on.',
+  summary: 'Reopens a closed unit from a date.',
   body: unitReopening,
   status: 200,
   reply: unit,

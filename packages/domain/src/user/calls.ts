@@ -16,7 +16,7 @@ export const { list: listUsers, change: updateUser } = resourceCalls('/api/clien
 export const createUser = defineCall({
   method: 'POST',
   path: '/api/clients/clients/{client}/create-user/',
-  summary: 'Adds a user, who is invited by a one-time link.',
+  summary: 'Adds a user and creates a one-time invitation.',
   body: userInput,
   status: 201,
   reply: z.object({ ...internalUser.shape, invitation: z.optional(invitation) }),
@@ -33,7 +33,7 @@ export const deactivateUser = defineCall({
 export const resetUserPassword = defineCall({
   method: 'POST',
   path: '/api/clients/clients/{client}/users/{id}/reset-password/',
-  summary: 'A new invitation; the old password is void when the new one is set.',
+  summary: 'Creates a new invitation; the old password works until a new one is set.',
   status: 200,
   reply: z.object({ invitation }),
 });

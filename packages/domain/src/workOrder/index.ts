@@ -1,4 +1,4 @@
-// What is ordered of a contractor, from the draft to the bill: schemas, steps, calls, forms.
+// Work orders: schemas, steps, calls, forms.
 export * from './calls.ts';
 export * from './consent.ts';
 export * from './form.ts';

@@ -138,6 +138,20 @@ interface Read {
   freed: Money[];
 }
 
+/** Pays charges, the oldest first, with money that settles none. */
+function payFrom(free: readonly Money[], charges: readonly NaiveCharge[]): void {
+  // As an allocation skips what is disputed, it is paid last.
+  for (const charge of charges.toSorted((a, b) => Number(a.isDisputed) - Number(b.isDisputed))) {
+    for (const money of free) {
+      if (money.currency !== charge.currency || charge.open <= 0n || money.left <= 0n) continue;
+      const amount = least(money.left, charge.open);
+      charge.payments.push({ on: later(money.on, charge.charged_on), amount });
+      money.left -= amount;
+      charge.open -= amount;
+    }
+  }
+}
+
 /**
  * What the entries up to the end of a day say of a tenant's charges, by the documents: a payment counts on the later of the day it was
  * received and the day of the charge; refunded money never paid anything; money that settles no charge yet, and money that was there
@@ -216,16 +230,7 @@ export async function naiveFacts(
     );
     const charges = found.map(({ charge }) => charge);
     const counted = charges.filter(({ isLate }) => !isLate);
-    // As an allocation skips what is disputed, it is paid last.
-    for (const charge of counted.toSorted((a, b) => Number(a.isDisputed) - Number(b.isDisputed))) {
-      for (const money of free) {
-        if (money.currency !== charge.currency || charge.open <= 0n || money.left <= 0n) continue;
-        const amount = least(money.left, charge.open);
-        charge.payments.push({ on: later(money.on, charge.charged_on), amount });
-        money.left -= amount;
-        charge.open -= amount;
-      }
-    }
+    payFrom(free, counted);
     return { id, client: client_id, isReportable: reportable, charges };
   });
 }

@@ -6,8 +6,7 @@ export const createIndividualForm = defineScreen({
   title: 'Screens/Add New Individual',
   routes: [],
   at: `${HOME_PATH}?tab=individual`,
-  purpose:
-    'Register a person once, with what identifies them, how they are reached, where they work and live.',
+  purpose: 'Register a person, with identification, contact details, employment and addresses.',
   users: 'Staff who take on applicants.',
   spec: [
     "Section 2: the 'Add New Individual' dialog button",
@@ -27,7 +26,7 @@ export const createIndividualForm = defineScreen({
     ...addressStates,
     fieldErrors: {
       story: 'Blank',
-      also: ['Wrong', 'Refused', 'WrongNationalId', 'WrongCheckLetter', 'IncompleteEmployment'],
+      also: ['Wrong', 'Refused', 'WrongCheckLetter', 'IncompleteEmployment'],
     },
     conflict: { story: 'AlreadyThere', also: ['Duplicate'] },
   },

@@ -5,7 +5,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { creationKit } from '../../testing/creationStories';
 import type { Filling } from '../../testing/filling';
 import { type WorldArgs, type WorldStory, worldOf } from '../../testing/screenStory';
-import { fill, press } from '../../testing/storyForm';
+import { fill } from '../../testing/storyForm';
 import { long, otherScripts } from '../../testing/stress';
 import { createIndividualForm } from './CreateIndividual.states';
 import { CreateIndividualDialog } from './CreateIndividualDialog';
@@ -36,14 +36,6 @@ const national = (number: string): Filling => ({
   'Identification Type': 'National ID',
   'Identification Number': number,
 });
-
-export const WrongNationalId: WorldStory = {
-  play: async () => {
-    await fill({ ...kit.filling, ...national('1-23 45') });
-    await press(kit.submit);
-    await expect(await screen.findByText("Invalid Zimbabwean National ID '12345'")).toBeVisible();
-  },
-};
 
 export const WrongCheckLetter: WorldStory = {
   play: async () => {

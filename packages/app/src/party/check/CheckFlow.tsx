@@ -10,7 +10,8 @@ import type { CreateCompanyDialogProps } from '../addCompany/CreateCompanyDialog
 import type { CreateIndividualDialogProps } from '../addIndividual/CreateIndividualDialog';
 import { CheckForm } from './CheckForm';
 import { aboutOf, type CheckedNumber, kindTexts } from './checkedNumber';
-import { findingFailure, findTenant } from './findTenant';
+import { findingFailure } from './findingFailure';
+import { findTenant } from './findTenant';
 import { UnknownDialog } from './UnknownDialog';
 
 /** A number that is checked: what was found, or why it could not be looked up. */

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@rentsafe/domain/date';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { lookupsQuery } from '../../calls/parties';
+import { lookupsQuery } from '../../calls/lookups';
 
 /** How many numbers may still be looked up in this hour; nothing for staff, who are not limited. */
 export function LookupsLeft() {

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showLookups } from '../../calls/parties';
+import { showLookups } from '../../calls/lookups';
+import { withTimeout } from '../../calls/withTimeout';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { CheckFlowProps, CheckStart } from './CheckFlow';
 import { type CheckedNumber, numberProblem } from './checkedNumber';
-import { findingFailure, findTenant } from './findTenant';
+import { findingFailure } from './findingFailure';
 
 const load = async () => (await import('./CheckFlow')).CheckFlow;
 
@@ -22,6 +23,7 @@ export function useCheck(onEnd?: () => void) {
   /** Returns why a number could not be looked up. */
   async function check(checked: CheckedNumber): Promise<string | undefined> {
     try {
+      const { findTenant } = await withTimeout(import('./findTenant'));
       await open({ checked, finding: await findTenant(checked) });
     } catch (error) {
       return findingFailure(error);

@@ -4,14 +4,15 @@ import { Dialog } from '@rentsafe/ui/Dialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showLookups } from '../../calls/parties';
+import { showLookups } from '../../calls/lookups';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import type { CreateCompanyDialogProps } from '../addCompany/CreateCompanyDialog';
 import type { CreateIndividualDialogProps } from '../addIndividual/CreateIndividualDialog';
 import { CheckForm } from '../check/CheckForm';
 import { aboutOf, type CheckedNumber, numberKinds } from '../check/checkedNumber';
-import { findingFailure, findTenant } from '../check/findTenant';
+import { findingFailure } from '../check/findingFailure';
+import { findTenant } from '../check/findTenant';
 import { LookupsLeft } from '../check/LookupsLeft';
 import { UnknownDialog } from '../check/UnknownDialog';
 

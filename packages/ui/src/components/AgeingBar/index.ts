@@ -1,2 +1,3 @@
 export type { ChartStatus } from '../../internal/chart/chartProps';
-export { type AgeingAmounts, AgeingBar, type AgeingBarProps } from './AgeingBar';
+export { AgeingBar, type AgeingBarProps } from './AgeingBar';
+export type { AgeingAmounts } from './CurrencyBar';

@@ -4,8 +4,8 @@ import { useId, useMemo } from 'react';
 import { amountAxis } from '../../internal/chart/amounts';
 import { ChartPlot } from '../../internal/chart/ChartPlot';
 import { ink, note } from '../../internal/chart/chart.css';
-import { bandAmounts, chartData, latest } from '../../internal/chart/chartData';
-import { chartLayout } from '../../internal/chart/chartLayout';
+import { bandAmounts, type ChartData, chartData, latest } from '../../internal/chart/chartData';
+import { type ChartLayout, chartLayout } from '../../internal/chart/chartLayout';
 import type { ChartProps } from '../../internal/chart/chartProps';
 import { checkSeries } from '../../internal/chart/checkSeries';
 import { FillPattern } from '../../internal/chart/FillPattern';
@@ -62,14 +62,7 @@ export function BarChart<C extends string>(props: BarChartProps<C>) {
       >
         {() => (
           <>
-            <defs>
-              {seriesTiles.map(
-                (tile, item) =>
-                  tile && (
-                    <FillPattern key={tile} id={`${patterns}-${tile}`} tile={tile} className={hueOf(item)} />
-                  ),
-              )}
-            </defs>
+            <Patterns id={patterns} />
             {bars.map((list, item) => (
               <g key={visible.names[item]} className={hueOf(item)}>
                 {list.map((bar, index) => {
@@ -91,20 +84,7 @@ export function BarChart<C extends string>(props: BarChartProps<C>) {
                 })}
               </g>
             ))}
-            {visible.band?.low.map((low, index) => {
-              const high = visible.band?.high[index];
-              if (low === null || high == null) return null;
-              const [top, bottom] = [layout.y(Number(high)), layout.y(Number(low))];
-              return (
-                <path
-                  key={visible.periods[index]}
-                  className={ink}
-                  d={beam(x(index), top, bottom, Math.min(barWidth / 4, 8))}
-                  fill="none"
-                  strokeWidth={2}
-                />
-              );
-            })}
+            <Beams data={visible} half={Math.min(barWidth / 4, 8)} {...{ layout, x }} />
           </>
         )}
       </ChartPlot>
@@ -114,3 +94,28 @@ export function BarChart<C extends string>(props: BarChartProps<C>) {
     </TimeChart>
   );
 }
+
+const Patterns = ({ id }: { id: string }) => (
+  <defs>
+    {seriesTiles.map(
+      (tile, item) =>
+        tile && <FillPattern key={tile} id={`${id}-${tile}`} tile={tile} className={hueOf(item)} />,
+    )}
+  </defs>
+);
+
+interface BeamsProps {
+  data: ChartData;
+  layout: ChartLayout;
+  x: (index: number) => number;
+  half: number;
+}
+
+/** The band of each period, over its bars. */
+const Beams = ({ data: { band, periods }, layout, x, half }: BeamsProps) =>
+  band?.low.map((low, index) => {
+    const high = band.high[index];
+    if (low === null || high == null) return null;
+    const d = beam(x(index), layout.y(Number(high)), layout.y(Number(low)), half);
+    return <path key={periods[index]} className={ink} d={d} fill="none" strokeWidth={2} />;
+  });

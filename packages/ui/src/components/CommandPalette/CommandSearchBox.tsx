@@ -44,29 +44,8 @@ export function CommandSearchBox({
   const messages = useMessages(commandPaletteMessages);
   const keysId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const query = text.trim();
-  const shownOf = (found: readonly CommandGroup[]) =>
-    query ? [...matchGroups(groups, query), ...found] : [...recentGroup(), ...groups];
-  const list = useListbox<CommandGroup>({
-    search: (typed, signal) => (typed ? search : nothing)(typed, signal),
-    countOf: (found) => shownOf(found).reduce((sum, { items }) => sum + items.length, 0),
-    countText: (count) => (query ? messages.count(count) : undefined),
-    startsAt: 0,
-    open: true,
-  });
+  const { list, shown, text, query, type } = useCommandSearch(groups, search, recent);
   const { state } = list;
-
-  function recentGroup(): CommandGroup[] {
-    const items = recent.map((label) => ({ id: `recent ${label}`, label }));
-    return items.length > 0 ? [{ label: messages.recent, items }] : [];
-  }
-
-  const type = (typed: string) => {
-    setText(typed);
-    list.rewind();
-    if (typed.trim() !== query) list.start(typed.trim());
-  };
 
   const choose = (item: CommandItem, event: MouseEvent) => {
     if (item.id === `recent ${item.label}`) type(item.label);
@@ -108,7 +87,7 @@ export function CommandSearchBox({
       <CommandList
         listId={list.listId}
         optionId={list.optionId}
-        groups={shownOf(state.options)}
+        groups={shown}
         active={list.active}
         status={query ? state.status : 'idle'}
         query={query}
@@ -125,4 +104,28 @@ export function CommandSearchBox({
       </p>
     </div>
   );
+}
+
+/** What was typed, and what it finds: of the known commands first, then on the server. */
+function useCommandSearch(groups: readonly CommandGroup[], search: CommandSearch, recent: readonly string[]) {
+  const messages = useMessages(commandPaletteMessages);
+  const [text, setText] = useState('');
+  const query = text.trim();
+  const recentItems = recent.map((label) => ({ id: `recent ${label}`, label }));
+  const before = recentItems.length > 0 ? [{ label: messages.recent, items: recentItems }] : [];
+  const shownOf = (found: readonly CommandGroup[]) =>
+    query ? [...matchGroups(groups, query), ...found] : [...before, ...groups];
+  const list = useListbox<CommandGroup>({
+    search: (typed, signal) => (typed ? search : nothing)(typed, signal),
+    countOf: (found) => shownOf(found).reduce((sum, { items }) => sum + items.length, 0),
+    countText: (count) => (query ? messages.count(count) : undefined),
+    startsAt: 0,
+    open: true,
+  });
+  const type = (typed: string) => {
+    setText(typed);
+    list.rewind();
+    if (typed.trim() !== query) list.start(typed.trim());
+  };
+  return { list, shown: shownOf(list.state.options), text, query, type };
 }

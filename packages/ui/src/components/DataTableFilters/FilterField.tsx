@@ -10,7 +10,7 @@ import { Field } from '../Field';
 import { MultiSelect } from '../MultiSelect';
 import * as styles from './DataTableFilters.css';
 import { dataTableFiltersMessages } from './DataTableFilters.messages';
-import { amountOf, type Filter, type FilterRange, type FilterValue } from './filterValues';
+import { amountOf, type Filter, type FilterOption, type FilterRange, type FilterValue } from './filterValues';
 
 /** More than these are searched: they would be a column of boxes that nobody sees at once. */
 const MOST_BOXES = 7;
@@ -58,37 +58,15 @@ export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<R
           )}
         </Field>
       );
-    case 'someOf': {
-      const chosen = [value ?? []].flat() as string[];
-      if (filter.options.length > MOST_BOXES) {
-        return (
-          <MultiSelect
-            label={filter.label}
-            options={filter.options}
-            value={chosen}
-            onValueChange={(event) => onChange(event.value)}
-          />
-        );
-      }
+    case 'someOf':
       return (
-        <Group label={filter.label}>
-          {filter.options.map((option) => (
-            <Checkbox
-              key={option.value}
-              label={option.label}
-              checked={chosen.includes(option.value)}
-              onChange={({ target }) =>
-                onChange(
-                  filter.options
-                    .map((each) => each.value)
-                    .filter((each) => (each === option.value ? target.checked : chosen.includes(each))),
-                )
-              }
-            />
-          ))}
-        </Group>
+        <SomeOfField
+          label={filter.label}
+          options={filter.options}
+          chosen={[value ?? []].flat() as string[]}
+          onChange={onChange}
+        />
       );
-    }
     case 'dates':
       return <DaysField label={filter.label} value={(value ?? {}) as FilterRange} onChange={onChange} />;
     case 'amounts': {
@@ -109,6 +87,38 @@ export function FilterField<Row>({ filter, value, onChange }: FilterFieldProps<R
       );
     }
   }
+}
+
+interface SomeOfProps {
+  label: string;
+  options: readonly FilterOption[];
+  chosen: readonly string[];
+  onChange: (value: readonly string[]) => void;
+}
+
+/** A box for each of a few options; of many some are searched. */
+function SomeOfField({ label, options, chosen, onChange }: SomeOfProps) {
+  if (options.length > MOST_BOXES) {
+    return (
+      <MultiSelect {...{ label, options }} value={chosen} onValueChange={(event) => onChange(event.value)} />
+    );
+  }
+  const change = (changed: string, isChosen: boolean) =>
+    options
+      .map(({ value }) => value)
+      .filter((value) => (value === changed ? isChosen : chosen.includes(value)));
+  return (
+    <Group label={label}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          checked={chosen.includes(option.value)}
+          onChange={({ target }) => onChange(change(option.value, target.checked))}
+        />
+      ))}
+    </Group>
+  );
 }
 
 interface GroupProps {

@@ -3,7 +3,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { type DateLimits, fromPlainDate, type PlainDate, today, toPlainDate } from '@rentsafe/domain/date';
 import { type RefObject, useRef } from 'react';
-import { type ChevronProps, DayPicker, type DropdownProps } from 'react-day-picker';
+import { type ChevronProps, DayPicker, type DayPickerProps, type DropdownProps } from 'react-day-picker';
 import { ChevronDown, ChevronLeft, ChevronRight } from '../../internal/icons';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
@@ -75,6 +75,17 @@ export function CalendarPopover({
   const first = (min && fromPlainDate(min)) || firstMonth;
   const last = (max && fromPlainDate(max)) || new Date(now.getFullYear() + YEARS_AHEAD, 11);
 
+  const labels: DayPickerProps['labels'] = {
+    labelMonthDropdown: () => messages.month,
+    labelYearDropdown: () => messages.year,
+    labelPrevious: () => messages.previousMonth,
+    labelNext: () => messages.nextMonth,
+    labelDayButton: (day, modifiers) =>
+      [format(day, longDay), modifiers.today && messages.today, modifiers.selected && messages.selected]
+        .filter(Boolean)
+        .join(', '),
+  };
+
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={anchorRef as RefObject<HTMLElement>} />
@@ -116,20 +127,7 @@ export function CalendarPopover({
             onSelect={(day) => onPick(toPlainDate(day))}
             classNames={styles.parts}
             components={{ Dropdown: Select, Chevron }}
-            labels={{
-              labelMonthDropdown: () => messages.month,
-              labelYearDropdown: () => messages.year,
-              labelPrevious: () => messages.previousMonth,
-              labelNext: () => messages.nextMonth,
-              labelDayButton: (day, modifiers) =>
-                [
-                  format(day, longDay),
-                  modifiers.today && messages.today,
-                  modifiers.selected && messages.selected,
-                ]
-                  .filter(Boolean)
-                  .join(', '),
-            }}
+            labels={labels}
           />
         </Popover.Content>
       </Popover.Portal>

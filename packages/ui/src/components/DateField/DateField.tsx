@@ -1,33 +1,23 @@
 'use client';
 
-import {
-  type DateLimits,
-  type DateProblem,
-  datePattern,
-  formatDate,
-  isPlainDate,
-  type PlainDate,
-  readDate,
-} from '@rentsafe/domain/date';
+import { type DateLimits, datePattern, formatDate, type PlainDate, readDate } from '@rentsafe/domain/date';
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, type FocusEvent, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, useRef } from 'react';
 import { asDate, checkLimits, checkReadable } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
-import { unreadText } from '../../internal/fields/unreadText';
-import { type ParsedValueProps, useParsedText } from '../../internal/fields/useParsedText';
+import type { ParsedValueProps } from '../../internal/fields/useParsedText';
 import { CalendarDays } from '../../internal/icons';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer';
 import { Field } from '../Field';
 import { IconButton } from '../IconButton';
-import type { CalendarPopover } from './CalendarPopover';
 import * as styles from './DateField.css';
 import { dateFieldMessages } from './DateField.messages';
-import { useAfterPress } from './useAfterPress';
+import { useCalendar } from './useCalendar';
+import { useTypedDay } from './useTypedDay';
 
 export interface DateFieldProps
   extends FieldTexts,
@@ -54,7 +44,6 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
   const { dates } = useLocale();
   /** A day as it stands in the text box: `05/03/2025`. */
   const typedDate = (day: PlainDate | undefined) => formatDate(day, 'third', undefined, dates);
-  const longDate = (day: PlainDate | undefined) => formatDate(day, 'second', undefined, dates);
   checkLimits('DateField', field.label, min, max);
   checkReadable(
     `DateField "${String(field.label)}"`,
@@ -64,56 +53,21 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
     asDate,
   );
   const { clearIssue } = useForm();
-  const [open, setOpen] = useState(false);
-  /** What stood in the box when the user last left it. */
-  const [leftText, setLeftText] = useState('');
-  const [Calendar, setCalendar] = useState<typeof CalendarPopover>();
-  const [unavailable, setUnavailable] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  const afterPress = useAfterPress();
-
-  const messageOf = (problem: DateProblem, typed: string) => {
-    if (problem === 'min') return messages.min(longDate(min));
-    if (problem === 'max') return messages.max(longDate(max), rest.name);
-    return unreadText(problem, typed, { messages, dates });
+  const { Calendar, open, close, toggle, unavailable } = useCalendar();
+  const { text, change, reset, settle, reading, problem, leave } = useTypedDay({
+    ...{ value, defaultValue, onValueChange, min, max, typedDate, name: rest.name, frameRef },
+  });
+  const onLeave = ({ relatedTarget }: FocusEvent) => {
+    if (!open && !frameRef.current?.contains(relatedTarget)) leave();
   };
-
-  const read = (typed: string) => {
-    const { value, problem } = readDate(typed, { min, max }, dates);
-    return { value, problem: problem === null ? undefined : messageOf(problem, typed.trim()) };
-  };
-  /** A day that is not allowed is written in full too: its century may be what is wrong. */
-  const write = (day: string) => (isPlainDate(day) ? typedDate(day) : day);
-  const { text, change, reset, settle } = useParsedText({ value, defaultValue, onValueChange, read, write });
-
-  const openCalendar = async () => {
-    setOpen((isOpen) => !isOpen);
-    try {
-      const module = await import('./CalendarPopover');
-      setCalendar(() => module.CalendarPopover);
-    } catch {
-      setUnavailable(true);
-    }
-  };
-
-  const reading = read(text);
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    if (open || frameRef.current?.contains(relatedTarget)) return;
-    afterPress(() => {
-      const settled = write(reading.value);
-      setLeftText(settled);
-      const stands = frameRef.current?.querySelector('input')?.value === settled;
-      if (reading.problem && stands && settled !== leftText) announce(reading.problem);
-    });
-  };
-  const error = field.error || (text === leftText && reading.problem) || undefined;
 
   return (
-    <Field {...field} error={error} hint={unavailable ? messages.unavailable : field.hint}>
+    <Field {...field} error={field.error || problem} hint={unavailable ? messages.unavailable : field.hint}>
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus leaves what is in it
-        <div ref={frameRef} className={styles.frame} onBlur={leave}>
+        <div ref={frameRef} className={styles.frame} onBlur={onLeave}>
           <ParsedInput
             placeholder={messages.placeholder(datePattern(dates))}
             {...rest}
@@ -136,7 +90,7 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
             aria-haspopup="dialog"
             aria-expanded={open}
             disabled={rest.disabled || rest.readOnly || unavailable}
-            onClick={() => void openCalendar()}
+            onClick={() => void toggle()}
           >
             <CalendarDays />
           </IconButton>
@@ -150,9 +104,9 @@ export function DateField({ min, max, value, defaultValue, onValueChange, ...pro
               onPick={(value) => {
                 change(typedDate(value));
                 if (rest.name) clearIssue(rest.name);
-                setOpen(false);
+                close();
               }}
-              onClose={() => setOpen(false)}
+              onClose={close}
               onClosed={() => buttonRef.current?.focus()}
             />
           )}

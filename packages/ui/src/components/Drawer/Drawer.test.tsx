@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Drawer } from './Drawer';
@@ -26,7 +26,7 @@ it('DRW-3 returns focus to what opened it', async () => {
   act(() => screen.getByRole('button', { name: 'Filters' }).focus());
   rerender(page(true));
   rerender(page(false));
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
 });
 
 it('DRW-3 leaves focus where a navigation has put it', async () => {

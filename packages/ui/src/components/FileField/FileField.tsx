@@ -1,20 +1,17 @@
 'use client';
 
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
-import { useForm } from '../../internal/fields/FormContext';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
-import { useControllableState } from '../../internal/hooks/useControllableState';
-import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { Upload } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { formatLimit } from '../../internal/text/fileSize';
-import { announce } from '../Announcer';
 import { Field } from '../Field';
 import { ChosenFile, type FileStatus } from './ChosenFile';
 import * as styles from './FileField.css';
 import { fileFieldMessages } from './FileField.messages';
-import { type FileLimits, isSame, problemOf } from './files';
+import type { FileLimits } from './files';
+import { useFiles } from './useFiles';
+import { useInputFiles } from './useInputFiles';
 
 export interface FileFieldProps
   extends FieldTexts,
@@ -27,8 +24,6 @@ export interface FileFieldProps
   /** How far the upload of a file is, and what went wrong with it. */
   statusOf?: ((file: File) => FileStatus) | undefined;
 }
-
-const none: readonly File[] = [];
 
 /**
  * Files to choose or drop. Renders the browser's own file input under a zone to drop on, and the chosen files below it; a
@@ -45,88 +40,19 @@ export function FileField({
 }: FileFieldProps) {
   const [field, rest] = splitFieldProps(props);
   const messages = useMessages(fileFieldMessages);
-  const { clearIssue } = useForm();
-  const [files, setFiles] = useControllableState(value, none, (next) => onValueChange?.({ value: next }));
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [isOver, setIsOver] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const ref = useMergedRef(inputRef, callersRef);
-
-  const refusal = (file: File) => {
-    switch (problemOf(file, { accept, maxBytes })) {
-      case null:
-        return [];
-      case 'type':
-        return [messages.type(file.name, accept ?? '')];
-      case 'empty':
-        return [messages.empty(file.name)];
-      case 'size':
-        return [messages.size(file.name, formatLimit(maxBytes ?? 0))];
-    }
-  };
-
-  const change = (next: readonly File[]) => {
-    setFiles(next);
-    if (rest.name) clearIssue(rest.name);
-  };
-
-  const add = (candidates: readonly File[]) => {
-    // Cancelled: the browser then empties its input.
-    if (candidates.length === 0) return;
-    setRefusals(candidates.flatMap(refusal));
-    const taken = candidates.filter((file) => problemOf(file, { accept, maxBytes }) === null);
-    const before = rest.multiple ? files : none;
-    const added = taken.filter((file) => !before.some((other) => isSame(file, other)));
-    if (taken.length === 0) return;
-    change([...before, ...added]);
-    announce(messages.chosen(taken.map(({ name }) => name).join(', ')));
-  };
-
-  const remove = (removed: File) => {
-    const index = files.indexOf(removed);
-    change(files.filter((file) => file !== removed));
-    announce(messages.removed(removed.name));
-    const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
-    (buttons[index + 1] ?? buttons[index - 1] ?? inputRef.current)?.focus();
-  };
-
-  // What the input sends is what is shown.
-  useLayoutEffect(() => {
-    const input = inputRef.current;
-    if (!input) return;
-    input.setCustomValidity(field.required && files.length === 0 ? messages.required : '');
-    const isShown =
-      input.files?.length === files.length && files.every((file, at) => input.files?.[at] === file);
-    // Some test environments have none.
-    if (isShown || typeof DataTransfer === 'undefined') return;
-    const transfer = new DataTransfer();
-    for (const file of files) transfer.items.add(file);
-    input.files = transfer.files;
+  const [isOver, setIsOver] = useState(false);
+  const { files, refusals, add, remove } = useFiles({
+    ...{ accept, maxBytes, value, onValueChange, inputRef, listRef },
+    name: rest.name,
+    multiple: rest.multiple ?? false,
   });
+  useInputFiles(inputRef, files, field.required && files.length === 0 ? messages.required : '');
 
-  useFormReset(
-    () => inputRef.current?.form,
-    () => {
-      if (value === undefined) setFiles(none);
-      setRefusals([]);
-    },
-  );
-
-  const problems = [...(field.error ? [field.error] : []), ...refusals];
   return (
-    <Field
-      {...field}
-      error={
-        problems.length > 0 &&
-        problems.map((problem, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: texts without an identity
-          <span key={at} className={styles.problem}>
-            {problem}
-          </span>
-        ))
-      }
-    >
+    <Field {...field} error={problemsOf([...(field.error ? [field.error] : []), ...refusals])}>
       {({ required: _, ...control }) => (
         <div className={styles.frame}>
           <div
@@ -174,3 +100,12 @@ export function FileField({
     </Field>
   );
 }
+
+const problemsOf = (problems: readonly ReactNode[]) =>
+  problems.length > 0 &&
+  problems.map((problem, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: texts without an identity
+    <span key={at} className={styles.problem}>
+      {problem}
+    </span>
+  ));

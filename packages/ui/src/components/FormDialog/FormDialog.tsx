@@ -1,24 +1,18 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { isDirty, markAdded } from '../../internal/form/dirty';
-import { hasIssues } from '../../internal/form/issues';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { isDirty } from '../../internal/form/dirty';
 import { useMessages } from '../../internal/messages/messages';
-import { firstField } from '../../internal/overlay/focus';
 import { AlertDialog } from '../AlertDialog';
-import { announce } from '../Announcer';
-import { Button } from '../Button';
-import { Dialog, type DialogProps, useDialogClose } from '../Dialog';
-import { Form, type FormProps, type FormSubmitEvent } from '../Form';
+import { Dialog, type DialogProps } from '../Dialog';
+import { Form, type FormProps } from '../Form';
 import * as styles from './FormDialog.css';
 import { formDialogMessages } from './FormDialog.messages';
-import { Unconfirmed, useOverdue } from './Unconfirmed';
-
-export interface FormDialogSubmitEvent<Value = undefined> extends FormSubmitEvent<Value> {
-  /** The form is to stay open for another one. */
-  another: boolean;
-}
+import { FormDialogFoot } from './FormDialogFoot';
+import { Unconfirmed } from './Unconfirmed';
+import { useReady } from './useReady';
+import { type FormDialogSubmitEvent, useRounds } from './useRounds';
+import { useWaiting } from './useWaiting';
 
 export interface FormDialogProps<Value = undefined>
   extends Pick<FormProps<Value>, 'schema' | 'validate'>,
@@ -76,68 +70,20 @@ function OpenFormDialog<Value>({
   const messages = useMessages(formDialogMessages);
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
-  const isOpen = useRef(true);
-  const isAnother = useRef(false);
-  const [round, setRound] = useState(0);
-  const [pending, setPending] = useState(false);
-  const [blocked, setBlocked] = useState(false);
+  const { pending, overdue, blocked, onPendingChange, showWait } = useWaiting();
+  const { round, send, sendForAnother } = useRounds<Value>({ formRef, onSubmit, onClose });
+  useReady(formRef, ready);
   const [asking, setAsking] = useState(false);
-  const overdue = useOverdue(pending);
-
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-
-  const wasReady = useRef(ready);
-  useEffect(() => {
-    const form = formRef.current;
-    if (ready && !wasReady.current && form) {
-      markAdded(form);
-      if (!form.contains(document.activeElement)) firstField(form)?.focus();
-    }
-    wasReady.current = ready;
-  }, [ready]);
 
   const stopUnready = (event: FormEvent) => {
     if (ready) return;
     event.preventDefault();
     event.stopPropagation();
   };
-
-  const send: FormProps<Value>['onSubmit'] = async (event) => {
-    const another = isAnother.current;
-    const issues = await onSubmit({ ...event, another });
-    // A late answer must not close the form that was opened since.
-    if (!isOpen.current || (issues && hasIssues(issues))) return issues;
-    if (another) startAnew();
-    else onClose();
-    return issues;
-  };
-
-  const startAnew = () => {
-    flushSync(() => setRound((count) => count + 1));
-    if (formRef.current) firstField(formRef.current)?.focus();
-  };
-
-  const sendForAnother = () => {
-    // Read by `send` before this returns: all other ways to submit are of this one alone.
-    isAnother.current = true;
-    formRef.current?.requestSubmit();
-    isAnother.current = false;
-  };
-
   const close = () => {
     if (asking) setAsking(false);
     else if (!pending && formRef.current && isDirty(formRef.current)) setAsking(true);
     else onClose();
-  };
-
-  const showWait = () => {
-    setBlocked(true);
-    announce(messages.wait);
   };
 
   return (
@@ -150,25 +96,13 @@ function OpenFormDialog<Value>({
         pending={pending && !overdue}
         onCloseBlocked={onCloseBlocked ?? showWait}
         footer={
-          <>
+          <FormDialogFoot
+            {...{ formId, submitLabel, pendingLabel, tone, pending, ready }}
+            onAnother={repeatable ? sendForAnother : undefined}
+          >
             {overdue && <Unconfirmed>{messages.unconfirmed}</Unconfirmed>}
-            {blocked && pending && !overdue && <span className={styles.wait}>{messages.wait}</span>}
-            <CancelButton>{messages.cancel}</CancelButton>
-            {repeatable && (
-              <Button aria-disabled={pending || !ready || undefined} onClick={sendForAnother}>
-                {messages.saveAndAddAnother}
-              </Button>
-            )}
-            <Button
-              type="submit"
-              form={formId}
-              variant={tone === 'danger' ? 'danger' : 'primary'}
-              pending={pending}
-              aria-disabled={!ready || undefined}
-            >
-              {pending ? pendingLabel : submitLabel}
-            </Button>
-          </>
+            {blocked && <span className={styles.wait}>{messages.wait}</span>}
+          </FormDialogFoot>
         }
       >
         <Form
@@ -179,10 +113,7 @@ function OpenFormDialog<Value>({
           {...(validate && { validate })}
           onSubmitCapture={stopUnready}
           onSubmit={send}
-          onPendingChange={(event) => {
-            setPending(event.pending);
-            setBlocked(false);
-          }}
+          onPendingChange={onPendingChange}
         >
           {children}
         </Form>
@@ -198,9 +129,4 @@ function OpenFormDialog<Value>({
       />
     </>
   );
-}
-
-function CancelButton({ children }: { children: ReactNode }) {
-  const close = useDialogClose();
-  return <Button onClick={() => close('cancel')}>{children}</Button>;
 }

@@ -1,1 +1,2 @@
-export { FormDialog, type FormDialogProps, type FormDialogSubmitEvent } from './FormDialog';
+export { FormDialog, type FormDialogProps } from './FormDialog';
+export type { FormDialogSubmitEvent } from './useRounds';

@@ -4,8 +4,8 @@ import { area as areaOf, line } from 'd3-shape';
 import { useContext, useMemo } from 'react';
 import { amountAxis } from '../../internal/chart/amounts';
 import { ChartPlot } from '../../internal/chart/ChartPlot';
-import { bandAmounts, chartData } from '../../internal/chart/chartData';
-import { chartLayout } from '../../internal/chart/chartLayout';
+import { bandAmounts, type ChartData, chartData } from '../../internal/chart/chartData';
+import { type ChartLayout, chartLayout } from '../../internal/chart/chartLayout';
 import type { ChartProps } from '../../internal/chart/chartProps';
 import { checkSeries } from '../../internal/chart/checkSeries';
 import { hueOf } from '../../internal/chart/seriesStyle';
@@ -61,7 +61,7 @@ export function LineChart<C extends string>({ series, band, area = false, ...res
   const data = useMemo(() => chartData(series, currency, band), [series, currency, band]);
   const shared = useContext(SharedAxis);
 
-  const { periods, amounts, names } = data;
+  const { amounts, names, periods } = data;
   const layout = useMemo(
     () =>
       chartLayout(
@@ -72,22 +72,7 @@ export function LineChart<C extends string>({ series, band, area = false, ...res
       ),
     [size, amounts, data, shared, currency, locale],
   );
-  const start = layout.left + layout.em / 2;
-  const [first = 0] = periods;
-  const span = (periods.at(-1) ?? first) - first;
-  const length = layout.right - start;
-  const x = (index: number) =>
-    start + (span === 0 ? length / 2 : (((periods[index] ?? first) - first) / span) * length);
-  const lines = amounts.map((list) =>
-    list.map((minor, index) => ({ x: x(index), y: minor === null ? null : layout.y(Number(minor)) })),
-  );
-  const y = (minor: bigint | null | undefined) => (minor == null ? null : layout.y(Number(minor)));
-  const spans = data.band?.low.map((low, index) => ({
-    x: x(index),
-    from: y(low),
-    to: y(data.band?.high[index]),
-  }));
-  const hasMarks = periods.length * layout.em * 1.5 < length;
+  const { x, lines, spans, hasMarks } = pointsOf(data, layout);
 
   return (
     <TimeChart {...rest} data={data} messages={messages}>
@@ -112,42 +97,8 @@ export function LineChart<C extends string>({ series, band, area = false, ...res
             )}
             {lines.map((points, item) => (
               <g key={names[item]} className={hueOf(item)}>
-                {area && (
-                  <path
-                    d={
-                      fillOf(
-                        points.map((point) => ({
-                          x: point.x,
-                          from: point.y === null ? null : layout.y(0),
-                          to: point.y,
-                        })),
-                      ) ?? ''
-                    }
-                    fill="currentColor"
-                    fillOpacity={0.18}
-                  />
-                )}
-                <path
-                  d={pathOf(thin(points)) ?? ''}
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth={2}
-                  strokeDasharray={dashOf(item)}
-                  strokeLinejoin="round"
-                  strokeLinecap="round"
-                />
-                {points.map(
-                  (point, index) =>
-                    point.y !== null &&
-                    (hasMarks || index === active) && (
-                      <path
-                        key={periods[index]}
-                        d={markOf(item)}
-                        fill="currentColor"
-                        transform={`translate(${point.x} ${point.y})`}
-                      />
-                    ),
-                )}
+                {area && <Area points={points} zero={layout.y(0)} />}
+                <Line {...{ points, periods, item, hasMarks, active }} />
               </g>
             ))}
           </>
@@ -155,4 +106,64 @@ export function LineChart<C extends string>({ series, band, area = false, ...res
       </ChartPlot>
     </TimeChart>
   );
+}
+
+/** Where all stands in the drawing. */
+function pointsOf({ periods, amounts, band }: ChartData, layout: ChartLayout) {
+  const start = layout.left + layout.em / 2;
+  const [first = 0] = periods;
+  const span = (periods.at(-1) ?? first) - first;
+  const length = layout.right - start;
+  const x = (index: number) =>
+    start + (span === 0 ? length / 2 : (((periods[index] ?? first) - first) / span) * length);
+  const y = (minor: bigint | null | undefined) => (minor == null ? null : layout.y(Number(minor)));
+  return {
+    x,
+    lines: amounts.map((list) => list.map((minor, index) => ({ x: x(index), y: y(minor) }))),
+    spans: band?.low.map((low, index) => ({ x: x(index), from: y(low), to: y(band.high[index]) })),
+    /** There is room for a mark at each point. */
+    hasMarks: periods.length * layout.em * 1.5 < length,
+  };
+}
+
+interface LineProps {
+  points: readonly LinePoint[];
+  periods: readonly number[];
+  /** Which series it is. */
+  item: number;
+  hasMarks: boolean;
+  /** The point that is read. */
+  active: number;
+}
+
+const Line = ({ points, periods, item, hasMarks, active }: LineProps) => (
+  <>
+    <path
+      d={pathOf(thin(points)) ?? ''}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeDasharray={dashOf(item)}
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+    {points.map(
+      (point, index) =>
+        point.y !== null &&
+        (hasMarks || index === active) && (
+          <path
+            key={periods[index]}
+            d={markOf(item)}
+            fill="currentColor"
+            transform={`translate(${point.x} ${point.y})`}
+          />
+        ),
+    )}
+  </>
+);
+
+/** What lies between a line and zero. */
+function Area({ points, zero }: { points: readonly LinePoint[]; zero: number }) {
+  const spans = points.map(({ x, y }) => ({ x, from: y === null ? null : zero, to: y }));
+  return <path d={fillOf(spans) ?? ''} fill="currentColor" fillOpacity={0.18} />;
 }

@@ -84,20 +84,7 @@ export function MonthCalendar<Event extends CalendarEvent>({
   const monthDays = [...byDay.keys()].filter((day) => monthOf(day) === month).toSorted();
   return (
     <section aria-label={label} {...rest} className={clsx(styles.calendar, className)}>
-      <div className={styles.head}>
-        <div className={styles.title}>{monthName}</div>
-        <div className={styles.controls}>
-          <Button size="sm" onClick={() => moveTo(today)}>
-            {messages.today}
-          </Button>
-          <IconButton size="sm" label={messages.previous} onClick={() => goTo(addMonths(month, -1))}>
-            <ChevronLeft />
-          </IconButton>
-          <IconButton size="sm" label={messages.next} onClick={() => goTo(addMonths(month, 1))}>
-            <ChevronRight />
-          </IconButton>
-        </div>
-      </div>
+      <CalendarHead {...{ month, monthName, goTo }} onToday={() => moveTo(today)} />
       <MonthGrid
         ref={grid}
         label={`${label}, ${monthName}`}
@@ -121,5 +108,33 @@ export function MonthCalendar<Event extends CalendarEvent>({
         ))}
       </div>
     </section>
+  );
+}
+
+interface CalendarHeadProps {
+  month: Month;
+  monthName: string;
+  goTo: (month: Month) => void;
+  onToday: () => void;
+}
+
+/** The name of the month, and the ways to others. */
+function CalendarHead({ month, monthName, goTo, onToday }: CalendarHeadProps) {
+  const messages = useMessages(monthCalendarMessages);
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>{monthName}</div>
+      <div className={styles.controls}>
+        <Button size="sm" onClick={onToday}>
+          {messages.today}
+        </Button>
+        <IconButton size="sm" label={messages.previous} onClick={() => goTo(addMonths(month, -1))}>
+          <ChevronLeft />
+        </IconButton>
+        <IconButton size="sm" label={messages.next} onClick={() => goTo(addMonths(month, 1))}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+    </div>
   );
 }

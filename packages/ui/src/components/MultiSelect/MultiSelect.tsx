@@ -43,11 +43,8 @@ export function MultiSelect<Value extends string = string>({
 }: MultiSelectProps<Value>) {
   const [field, { name, form, disabled, readOnly, ...rest }] = splitFieldProps(props);
   const messages = useMessages(multiSelectMessages);
-  checkValues(
-    'MultiSelect',
-    field.label,
-    options.map((option) => option.value),
-  );
+  const values = options.map((option) => option.value);
+  checkValues('MultiSelect', field.label, values);
   const frameRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(inputRef, callersRef);
@@ -107,9 +104,7 @@ export function MultiSelect<Value extends string = string>({
           {list.open && (
             <MultiSelectPopup
               {...found}
-              {...{ list, chosen, query }}
-              controlId={control.id}
-              onToggle={toggle}
+              {...{ list, chosen, query, onToggle: toggle, controlId: control.id }}
             />
           )}
         </div>

@@ -1,17 +1,18 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
 import { Camera, Upload } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
-import { formatLimit } from '../../internal/text/fileSize';
 import { hidden } from '../../internal/text/hidden.css';
-import { announce } from '../Announcer';
-import { type PendingPhoto, PendingPhotoRow } from './PendingPhotoRow';
+import type { PendingPhoto } from './PendingPhotoRow';
+import { PendingPhotos } from './PendingPhotos';
 import * as styles from './PhotoField.css';
 import { photoFieldMessages } from './PhotoField.messages';
-import { preparePhoto, TooManyPixels } from './preparePhoto';
+import { PhotoSource } from './PhotoSource';
+import { useDrop } from './useDrop';
+import { DOCUMENT, usePhotos } from './usePhotos';
 
 export interface PhotoFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** What the photos are of: 'Kitchen, sink'. */
@@ -36,8 +37,6 @@ export interface PhotoFieldProps extends Omit<ComponentProps<'div'>, 'children' 
   disabled?: boolean;
 }
 
-const DOCUMENT = 'application/pdf';
-
 /**
  * Photos from the camera of a phone, from a folder, dropped or pasted; made smaller and without location before they are sent.
  * Renders a `div` with the role group.
@@ -59,62 +58,12 @@ export function PhotoField({
   const messages = useMessages(photoFieldMessages);
   checkNamed('PhotoField', 'label', label);
   const labelId = useId();
-  const [preparing, setPreparing] = useState(0);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [isOver, setIsOver] = useState(false);
+  const { add, isPreparing, refusals } = usePhotos({ acceptsDocuments, maxBytes, disabled, onPhotos });
+  const onFiles = (files: readonly File[]) => void add(files);
+  const drop = useDrop(rest, disabled, onFiles);
   const inputRef = useRef<HTMLInputElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
 
-  const add = async (chosen: readonly File[]) => {
-    if (chosen.length === 0 || disabled) return;
-    setRefusals([]);
-    setPreparing((count) => count + 1);
-    const ready: File[] = [];
-    const refused: string[] = [];
-    // One after the other: a phone has room for one picture of 12 megapixels at a time.
-    for (const file of chosen) {
-      try {
-        const prepared = acceptsDocuments && file.type === DOCUMENT ? file : await preparePhoto(file);
-        if (prepared.size <= maxBytes) ready.push(prepared);
-        else refused.push(messages.tooLarge(file.name, formatLimit(maxBytes)));
-      } catch (error) {
-        const text = error instanceof TooManyPixels ? messages.tooManyPixels : messages.unreadable;
-        refused.push(text(file.name));
-      }
-    }
-    setPreparing((count) => count - 1);
-    setRefusals((before) => [...before, ...refused]);
-    if (ready.length === 0) return;
-    onPhotos({ files: ready });
-    announce(messages.added(ready.map(({ name }) => name).join(', ')));
-  };
-
-  const discard = (id: string) => {
-    const index = pending.findIndex((photo) => photo.id === id);
-    const buttons = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-discard]') ?? [])];
-    onDiscard?.({ id });
-    (buttons[index + 1] ?? buttons[index - 1] ?? inputRef.current)?.focus();
-  };
-
-  const source = (action: string, Icon: typeof Camera, more: ComponentProps<'input'>, only?: string) => (
-    <span className={clsx(styles.source, only)} data-disabled={disabled || undefined}>
-      <Icon aria-hidden="true" className={styles.icon} />
-      <span aria-hidden="true">{action}</span>
-      <input
-        type="file"
-        aria-label={messages.of(action, label)}
-        className={styles.input}
-        disabled={disabled}
-        {...more}
-        onChange={(event) => {
-          void add([...(event.target.files ?? [])]);
-          // The same photo may be chosen again.
-          event.target.value = '';
-        }}
-      />
-    </span>
-  );
-
+  const choose = acceptsDocuments ? messages.chooseFiles : messages.choose;
   const problems = [...(error ? [error] : []), ...refusals];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset draws its legend into its border
@@ -122,66 +71,50 @@ export function PhotoField({
       {...rest}
       role="group"
       aria-labelledby={labelId}
-      aria-busy={preparing > 0 || undefined}
+      aria-busy={isPreparing || undefined}
       className={clsx(styles.root, className)}
-      data-over={isOver || undefined}
-      onPaste={(event) => {
-        rest.onPaste?.(event);
-        const files = [...event.clipboardData.files];
-        if (files.length > 0) event.preventDefault();
-        void add(files);
-      }}
-      onDragOver={(event) => {
-        rest.onDragOver?.(event);
-        event.preventDefault();
-        setIsOver(!disabled);
-      }}
-      onDragLeave={(event) => {
-        rest.onDragLeave?.(event);
-        setIsOver(false);
-      }}
-      onDrop={(event) => {
-        rest.onDrop?.(event);
-        event.preventDefault();
-        setIsOver(false);
-        void add([...event.dataTransfer.files]);
-      }}
+      {...drop}
     >
       <span id={labelId} className={isLabelHidden ? hidden : styles.label}>
         {label}
       </span>
       <div className={styles.sources}>
-        {source(messages.take, Camera, { accept: 'image/*', capture: 'environment' }, styles.touchOnly)}
-        {source(acceptsDocuments ? messages.chooseFiles : messages.choose, Upload, {
-          accept: acceptsDocuments ? `image/*,${DOCUMENT}` : 'image/*',
-          multiple: true,
-          ref: inputRef,
-        })}
-        <span className={clsx(styles.hint, preparing === 0 && styles.dropHint)}>
-          {preparing > 0 ? messages.preparing : messages.drop}
+        <PhotoSource
+          {...{ disabled, onFiles }}
+          action={messages.take}
+          label={messages.of(messages.take, label)}
+          Icon={Camera}
+          accept="image/*"
+          capture="environment"
+          className={styles.touchOnly}
+        />
+        <PhotoSource
+          {...{ disabled, onFiles }}
+          action={choose}
+          label={messages.of(choose, label)}
+          Icon={Upload}
+          accept={acceptsDocuments ? `image/*,${DOCUMENT}` : 'image/*'}
+          multiple
+          ref={inputRef}
+        />
+        <span className={clsx(styles.hint, !isPreparing && styles.dropHint)}>
+          {isPreparing ? messages.preparing : messages.drop}
         </span>
       </div>
-      {problems.length > 0 && (
-        <div role="alert" className={styles.problems}>
-          {problems.map((problem, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: texts without an identity
-            <span key={at}>{problem}</span>
-          ))}
-        </div>
-      )}
+      <Problems texts={problems} />
       {pending.length > 0 && (
-        <ul ref={listRef} className={styles.list}>
-          {pending.map((photo) => (
-            <PendingPhotoRow
-              key={photo.id}
-              photo={photo}
-              messages={messages}
-              {...(onRetry && { onRetry: () => onRetry({ id: photo.id }) })}
-              {...(onDiscard && { onDiscard: () => discard(photo.id) })}
-            />
-          ))}
-        </ul>
+        <PendingPhotos {...{ pending, onRetry, onDiscard }} onNoneLeft={() => inputRef.current?.focus()} />
       )}
     </div>
   );
 }
+
+const Problems = ({ texts }: { texts: readonly string[] }) =>
+  texts.length > 0 && (
+    <div role="alert" className={styles.problems}>
+      {texts.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts without an identity
+        <span key={at}>{text}</span>
+      ))}
+    </div>
+  );

@@ -87,7 +87,7 @@ describe('RPT-4 Print', () => {
     const frame = document.querySelector('iframe');
     const print = vi.fn();
     Object.assign(frame?.contentWindow ?? {}, { print, focus: () => {} });
-    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+    await expect.poll(() => print).toHaveBeenCalledOnce();
     const paper = frame?.contentDocument?.body;
     for (const text of [
       'RentSafe',

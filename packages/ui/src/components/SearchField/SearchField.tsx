@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   type FormEvent,
   type KeyboardEvent,
+  type RefObject,
   useImperativeHandle,
   useRef,
   useState,
@@ -63,35 +64,11 @@ export function SearchField({
   const messages = useMessages(searchFieldMessages);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const focusInput = () => input.current?.focus();
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const [isBlank, setIsBlank] = useState(false);
-  const value = valueProp ?? ownValue;
-  const canClear = value !== '' && !disabled && !readOnly;
+  const canChange = !disabled && !readOnly;
+  const { value, isBlank, canClear, change, submit, clear } = useSearchText({
+    ...{ valueProp, defaultValue, canChange, onValueChange, onSearch, onClear, input },
+  });
   useOwnEscape(input, canClear);
-
-  const change = (next: string) => {
-    setOwnValue(next);
-    setIsBlank(false);
-    onValueChange?.({ value: next });
-  };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // Through a portal it would send a form around it too.
-    event.stopPropagation();
-    const query = value.trim();
-    setIsBlank(query === '');
-    if (query === '') focusInput();
-    else onSearch?.({ query });
-  };
-
-  const clear = () => {
-    change('');
-    onClear?.();
-    focusInput();
-  };
-
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isUnhandledEscape(event, onKeyDown) && canClear) clear();
   };
@@ -135,4 +112,40 @@ export function SearchField({
       </Field>
     </form>
   );
+}
+
+interface SearchTextSettings extends Pick<SearchFieldProps, 'onValueChange' | 'onSearch' | 'onClear'> {
+  valueProp: string | undefined;
+  defaultValue: string;
+  canChange: boolean;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** What is typed, and what Enter and the button that clears do with it. */
+function useSearchText(settings: SearchTextSettings) {
+  const { valueProp, defaultValue, canChange, onValueChange, onSearch, onClear, input } = settings;
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const [isBlank, setIsBlank] = useState(false);
+  const value = valueProp ?? ownValue;
+
+  const change = (next: string) => {
+    setOwnValue(next);
+    setIsBlank(false);
+    onValueChange?.({ value: next });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // Through a portal it would send a form around it too.
+    event.stopPropagation();
+    const query = value.trim();
+    setIsBlank(query === '');
+    if (query === '') input.current?.focus();
+    else onSearch?.({ query });
+  };
+  const clear = () => {
+    change('');
+    onClear?.();
+    input.current?.focus();
+  };
+  return { value, isBlank, canClear: value !== '' && canChange, change, submit, clear };
 }

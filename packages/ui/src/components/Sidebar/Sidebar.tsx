@@ -1,19 +1,17 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, type ReactNode, useEffect, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
 // The drawer's code comes later, its styles with the sidebar's: a sheet of its own would come after the drawer.
 import '../../internal/overlay/drawer.css';
 import type { Drawer } from '../Drawer';
 import '../../internal/text/hidden.css';
-import { groupKey, linkKey, type SidebarSection } from './navigation';
+import type { SidebarSection } from './navigation';
 import * as styles from './Sidebar.css';
 import { sidebarMessages } from './Sidebar.messages';
-import { SidebarFlyout } from './SidebarFlyout';
-import { SidebarGroup } from './SidebarGroup';
-import { SidebarItemLink } from './SidebarItemLink';
+import { SidebarPart } from './SidebarPart';
 import { useSidebar } from './SidebarProvider';
 import { useNavigation } from './useNavigation';
 
@@ -47,7 +45,6 @@ export function Sidebar({
   const messages = useMessages(sidebarMessages);
   const { isOpen, isDrawer, closeDrawer } = useSidebar();
   const { place, expandedGroup, toggleGroup, onNavigate } = useNavigation(sections, currentPath);
-  const id = useId();
   const LoadedDrawer = useDrawer(isDrawer, isOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is a navigation, however it came about
@@ -57,7 +54,6 @@ export function Sidebar({
     onNavigate(group);
     closeDrawer();
   };
-  const Group = isOpen ? SidebarGroup : SidebarFlyout;
 
   const aside = (
     <aside
@@ -68,41 +64,13 @@ export function Sidebar({
     >
       <div className={styles.header}>{header}</div>
       <nav aria-label={messages.navigation} className={styles.navigation}>
-        {sections.map((section, index) => (
-          <div key={section.label} className={styles.section}>
-            <div id={`${id}-${index}`} className={styles.sectionLabel}>
-              {section.label}
-            </div>
-            <ul aria-labelledby={`${id}-${index}`} className={styles.list}>
-              {section.items.map((item) =>
-                item.subLinks ? (
-                  <Group
-                    key={item.label}
-                    id={groupKey(section.label, item.label)}
-                    label={item.label}
-                    icon={item.icon}
-                    links={item.subLinks}
-                    currentKey={place?.key}
-                    isActive={place?.group === groupKey(section.label, item.label)}
-                    isExpanded={expandedGroup === groupKey(section.label, item.label)}
-                    renderLink={renderLink}
-                    onToggle={toggleGroup}
-                    onNavigate={navigate}
-                  />
-                ) : (
-                  <SidebarItemLink
-                    key={item.path}
-                    link={item}
-                    icon={item.icon}
-                    isCurrent={place?.key === linkKey(section.label, item)}
-                    isIconOnly={!isOpen}
-                    renderLink={renderLink}
-                    onNavigate={navigate}
-                  />
-                ),
-              )}
-            </ul>
-          </div>
+        {sections.map((section) => (
+          <SidebarPart
+            key={section.label}
+            {...{ section, place, expandedGroup, renderLink }}
+            onToggle={toggleGroup}
+            onNavigate={navigate}
+          />
         ))}
       </nav>
       <div className={styles.footer}>{footer}</div>

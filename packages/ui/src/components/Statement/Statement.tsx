@@ -1,14 +1,12 @@
 'use client';
 
-import type { PlainDate } from '@rentsafe/domain/date';
 import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import { DateText } from '../DateText';
-import { Money } from '../Money';
 import * as styles from './Statement.css';
 import { statementMessages } from './Statement.messages';
+import { StatementRow } from './StatementRow';
 import { type SheetedAccount, sheetsOf } from './sheets';
 import type { StatementAccount, StatementLine } from './types';
 
@@ -48,42 +46,7 @@ function Account({ account, onNewSheet, sheets, currency, isNumbered }: AccountP
   const { title, from, to, opening, lines, closing } = account;
   const messages = useMessages(statementMessages);
   const titleId = useId();
-  const money = (amount: string | undefined) =>
-    amount === undefined ? null : <Money amount={amount} currency={currency} />;
-
-  const row = (
-    key: number | string,
-    {
-      date,
-      number,
-      description,
-      debit,
-      credit,
-      balance,
-    }: Omit<StatementLine, 'id' | 'date'> & { date: PlainDate | null },
-    className?: string,
-  ): ReactNode => (
-    // Roles, as on a phone the rows are no table rows for the browser.
-    // biome-ignore-start lint/a11y/noRedundantRoles: display takes the roles of table elements away
-    <tr key={key} role="row" className={className}>
-      <td role="cell">{date && <DateText value={date} />}</td>
-      {isNumbered && <td role="cell">{number}</td>}
-      <th role="rowheader" scope="row">
-        {description}
-      </th>
-      <td role="cell" data-label={messages.debit}>
-        {money(debit)}
-      </td>
-      <td role="cell" data-label={messages.credit}>
-        {money(credit)}
-      </td>
-      <td role="cell" data-label={messages.balance}>
-        {money(balance)}
-      </td>
-    </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
-  );
-
+  const shared = { currency, isNumbered };
   const balances = sheets.map((sheet) => sheet.at(-1)?.balance ?? opening);
   return (
     <section className={clsx(styles.account, onNewSheet && styles.newSheet)} aria-labelledby={titleId}>
@@ -116,35 +79,37 @@ function Account({ account, onNewSheet, sheets, currency, isNumbered }: AccountP
         {sheets.map((sheet, index) => (
           // biome-ignore lint/a11y/noRedundantRoles: as above
           <tbody key={sheet[0]?.id ?? title} role="rowgroup">
-            {index === 0
-              ? row('opening', { date: from, description: messages.opening, balance: opening }, styles.end)
-              : row(
-                  'brought',
-                  {
-                    date: null,
-                    description: messages.broughtForward,
-                    balance: balances[index - 1] ?? opening,
-                  },
-                  styles.carried,
-                )}
-            {sheet.map((line) => row(line.id, line))}
-            {index < sheets.length - 1
-              ? row(
-                  'carried',
-                  { date: null, description: messages.carriedForward, balance: balances[index] ?? opening },
-                  clsx(styles.carried, styles.lastOfSheet),
-                )
-              : row(
-                  'closing',
-                  {
-                    date: to,
-                    description: messages.closing,
-                    debit: total(lines, 'debit'),
-                    credit: total(lines, 'credit'),
-                    balance: closing,
-                  },
-                  styles.end,
-                )}
+            {index === 0 ? (
+              <StatementRow
+                {...shared}
+                {...{ date: from, description: messages.opening, balance: opening }}
+                className={styles.end}
+              />
+            ) : (
+              <StatementRow
+                {...shared}
+                {...{ description: messages.broughtForward, balance: balances[index - 1] ?? opening }}
+                className={styles.carried}
+              />
+            )}
+            {sheet.map((line) => (
+              <StatementRow key={line.id} {...shared} {...line} />
+            ))}
+            {index < sheets.length - 1 ? (
+              <StatementRow
+                {...shared}
+                {...{ description: messages.carriedForward, balance: balances[index] ?? opening }}
+                className={clsx(styles.carried, styles.lastOfSheet)}
+              />
+            ) : (
+              <StatementRow
+                {...shared}
+                {...{ date: to, description: messages.closing, balance: closing }}
+                debit={total(lines, 'debit')}
+                credit={total(lines, 'credit')}
+                className={styles.end}
+              />
+            )}
           </tbody>
         ))}
       </table>

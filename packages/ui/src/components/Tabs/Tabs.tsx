@@ -101,6 +101,23 @@ function checkTabs(label: string, tabs: readonly Tab[], selected: string | undef
   );
 }
 
+/** A list of tabs whose selected one is in sight, also once there is less room. */
+function useRevealed(selected: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
+  useLayoutEffect(() => reveal(list.current), [selected]);
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    return observeSize([current], () => {
+      // From the start: where it ends must not depend on the sizes that a window passes through.
+      current.scrollLeft = 0;
+      reveal(current);
+    });
+  }, []);
+  return list;
+}
+
 /**
  * Panels of which one is shown (APG tabs pattern with manual activation): arrows, Home and End move the focus, Enter or
  * Space selects. Controlled by `value`, or uncontrolled. Renders a `div`.
@@ -124,18 +141,7 @@ export function Tabs<Value extends string>({
     (value) => value !== undefined && onValueChange?.({ value }),
   );
   checkTabs(label, tabs, selected);
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
-  useLayoutEffect(() => reveal(list.current), [selected]);
-  useEffect(() => {
-    const { current } = list;
-    if (!current) return;
-    return observeSize([current], () => {
-      // From the start: where it ends must not depend on the sizes that a window passes through.
-      current.scrollLeft = 0;
-      reveal(current);
-    });
-  }, []);
+  const list = useRevealed(selected);
   const [focused, setFocused] = useState<Value>();
   const idOf = (part: 'tab' | 'panel', value: Value) => `${id}-${part}-${value}`;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -1,5 +1,14 @@
 import { clsx } from 'clsx/lite';
-import { type CSSProperties, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 // Styles without their components, which bring a Slot along: toasts are on every page.
 import { button, square, variant } from '../../internal/button/button.css';
 import { observeSize } from '../../internal/hooks/observeSize';
@@ -54,24 +63,9 @@ export function ToastItem({ toast, place, expanded, duration, paused, atBottom, 
   const time = type === 'loading' ? Number.POSITIVE_INFINITY : (toast.duration ?? usual);
   useCountdown(toast, time, !paused && !leaving, dismiss);
 
-  const [returned] = useState(() => (announced.has(toast) ? toast : undefined));
-  useEffect(() => {
-    announced.add(toast);
-  }, [toast]);
-
-  useEffect(() => {
-    if (!leaving) return;
-    const animations = root.current?.getAnimations?.() ?? [];
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => store.remove(id));
-  }, [leaving, id]);
-
-  useLayoutEffect(() => {
-    const node = inner.current;
-    if (!node) return;
-    const measure = () => onHeight(id, node.offsetHeight + borders);
-    measure();
-    return observeSize([node], measure);
-  }, [id, onHeight]);
+  const isReturned = useReturned(toast);
+  useLeaving(toast, root);
+  useHeight(id, inner, onHeight);
 
   const variables = {
     '--index': place.index,
@@ -82,7 +76,7 @@ export function ToastItem({ toast, place, expanded, duration, paused, atBottom, 
   return (
     <li
       ref={root}
-      aria-live={leaving || returned === toast ? 'off' : undefined}
+      aria-live={leaving || isReturned ? 'off' : undefined}
       className={styles.toast}
       style={variables}
       data-type={type}
@@ -127,4 +121,36 @@ export function ToastItem({ toast, place, expanded, duration, paused, atBottom, 
       </div>
     </li>
   );
+}
+
+/** Whether it comes back from the queue. */
+function useReturned(toast: ToastRecord) {
+  const [returned] = useState(() => (announced.has(toast) ? toast : undefined));
+  useEffect(() => {
+    announced.add(toast);
+  }, [toast]);
+  return returned === toast;
+}
+
+/** It is forgotten once it has left the screen. */
+function useLeaving({ id, leaving }: ToastRecord, root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!leaving) return;
+    const animations = root.current?.getAnimations?.() ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => store.remove(id));
+  }, [leaving, id, root]);
+}
+
+function useHeight(
+  id: string,
+  inner: RefObject<HTMLElement | null>,
+  onHeight: (id: string, height: number) => void,
+) {
+  useLayoutEffect(() => {
+    const node = inner.current;
+    if (!node) return;
+    const measure = () => onHeight(id, node.offsetHeight + borders);
+    measure();
+    return observeSize([node], measure);
+  }, [id, inner, onHeight]);
 }

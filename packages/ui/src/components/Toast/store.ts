@@ -48,20 +48,24 @@ const isAnnouncement = ({ type, action }: { type: ToastType; action?: ToastActio
 
 const parts = (message: ToastMessage) => (typeof message === 'string' ? { title: message } : message);
 
-/** The toasts, newest first, and the calls that change them. Knows no React. */
-export function createToastStore() {
-  let toasts: readonly ToastRecord[] = [];
-  let count = 0;
-  const listeners = new Set<() => void>();
+/** The same text is on the screen, where the new one would stand. */
+const isRepeated = (
+  shown: ToastRecord,
+  content: Omit<ToastOptions, 'id'> & Pick<ToastRecord, 'type' | 'title'>,
+  id: string | undefined,
+) =>
+  !shown.leaving &&
+  isAnnouncement(content) &&
+  isAnnouncement(shown) &&
+  (id === undefined || shown.id === id) &&
+  shown.type === content.type &&
+  shown.title === content.title &&
+  shown.description === content.description;
 
-  function set(next: readonly ToastRecord[]) {
-    toasts = next;
-    for (const listener of listeners) listener();
-  }
-
+/** Development alone: one warning. A Toaster that is just being rendered still counts. */
+function createShownCheck() {
   let warning: ReturnType<typeof setTimeout> | undefined;
-  /** A Toaster that is just being rendered still counts. */
-  function checkShown(title: string) {
+  return (title: string, listeners: ReadonlySet<unknown>) => {
     if (process.env.NODE_ENV === 'production' || warning || listeners.size > 0) return;
     warning = setTimeout(() => {
       if (listeners.size > 0) return;
@@ -71,21 +75,25 @@ export function createToastStore() {
         'Render <Toaster /> once, at the root.',
       );
     }, 1000);
+  };
+}
+
+/** The toasts, newest first, and the calls that change them. Knows no React. */
+export function createToastStore() {
+  let toasts: readonly ToastRecord[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const checkShown = createShownCheck();
+
+  function set(next: readonly ToastRecord[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
   }
 
   function show(type: ToastType, title: string, { id, ...options }: ToastOptions = {}): string {
-    checkShown(title);
+    checkShown(title, listeners);
     const content = { ...options, type, title };
-    const repeated = toasts.find(
-      (each) =>
-        !each.leaving &&
-        isAnnouncement(content) &&
-        isAnnouncement(each) &&
-        (id === undefined || each.id === id) &&
-        each.type === type &&
-        each.title === title &&
-        each.description === options.description,
-    );
+    const repeated = toasts.find((each) => isRepeated(each, content, id));
     if (repeated) {
       const again = { ...repeated, ...content, repeats: repeated.repeats + 1 };
       set([again, ...toasts.filter((each) => each !== repeated)]);

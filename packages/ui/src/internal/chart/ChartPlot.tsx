@@ -45,25 +45,15 @@ const steps: Record<string, (index: number, last: number) => number> = {
  * announces once as it changes. The same text stands in the legend; without a choice it is that of the latest period.
  */
 export function ChartPlot(props: ChartPlotProps) {
-  const { title, currency, data, messages, layout, sizeRef, x, cursorWidth, swatch, bandSwatch, children } =
-    props;
+  const { title, data, messages, layout, sizeRef, x, cursorWidth, children } = props;
   const locale = useLocale();
-  const { names, periods, unit, amounts } = data;
-  const { width, height, left, right, bottom, rows, em } = layout;
+  const { periods, unit } = data;
+  const { width, height, left, right, bottom, em } = layout;
   const last = periods.length - 1;
   const [choice, setChoice] = useState<number>();
   const active = Math.min(choice ?? last, last);
   const activePeriod = periodText(periods[active] ?? 0, unit, locale.dates);
-  const entries = names.map((name, series) => ({
-    name,
-    text: minorText(amounts[series]?.[active] ?? null, currency, locale) || messages.noAmount,
-    hue: hueOf(series),
-    sample: swatch(series),
-  }));
-  if (data.band) {
-    const text = bandText(data, active, currency, messages, locale);
-    entries.push({ name: data.band.name, text, hue: hueOf(0), sample: bandSwatch });
-  }
+  const entries = entriesOf(props, active, locale);
 
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const box = currentTarget.getBoundingClientRect();
@@ -78,21 +68,7 @@ export function ChartPlot(props: ChartPlotProps) {
 
   return (
     <>
-      <div className={styles.readout}>
-        <p className={styles.period}>{activePeriod}</p>
-        <ul className={styles.legend}>
-          {entries.map(({ name, text, hue, sample }) => (
-            <li key={name} className={styles.entry}>
-              <svg className={styles.swatch} viewBox="0 0 20 12" aria-hidden="true">
-                <g className={hue}>{sample}</g>
-              </svg>
-              <span>
-                {name} <span className={styles.amount}>{text}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Readout period={activePeriod} entries={entries} />
       <div
         ref={sizeRef}
         role="slider"
@@ -121,25 +97,7 @@ export function ChartPlot(props: ChartPlotProps) {
           aria-hidden="true"
           focusable="false"
         >
-          {rows.map(({ y, text }) => (
-            <g key={text}>
-              <line className={styles.gridLine} x1={left} x2={right} y1={y} y2={y} />
-              <text className={styles.axisText} x={left - em / 2} y={y} dy="0.35em" textAnchor="end">
-                {text}
-              </text>
-            </g>
-          ))}
-          {periodLabels(data, x, layout, locale.dates).map((label) => (
-            <text
-              key={label.x}
-              className={styles.axisText}
-              x={label.x}
-              y={bottom + 1.5 * em}
-              textAnchor="middle"
-            >
-              {label.text}
-            </text>
-          ))}
+          <Axes labels={periodLabels(data, x, layout, locale.dates)} layout={layout} />
           {choice !== undefined && (
             <rect
               className={styles.cursor}
@@ -156,3 +114,67 @@ export function ChartPlot(props: ChartPlotProps) {
     </>
   );
 }
+
+interface Entry {
+  name: string;
+  text: string;
+  hue: string | undefined;
+  sample: ReactNode;
+}
+
+/** What the legend reads of a period. */
+function entriesOf(props: ChartPlotProps, active: number, locale: ReturnType<typeof useLocale>): Entry[] {
+  const { currency, data, messages, swatch, bandSwatch } = props;
+  const entries = data.names.map(
+    (name, series): Entry => ({
+      name,
+      text: minorText(data.amounts[series]?.[active] ?? null, currency, locale) || messages.noAmount,
+      hue: hueOf(series),
+      sample: swatch(series),
+    }),
+  );
+  if (!data.band) return entries;
+  const text = bandText(data, active, currency, messages, locale);
+  return [...entries, { name: data.band.name, text, hue: hueOf(0), sample: bandSwatch }];
+}
+
+const Readout = ({ period, entries }: { period: string; entries: readonly Entry[] }) => (
+  <div className={styles.readout}>
+    <p className={styles.period}>{period}</p>
+    <ul className={styles.legend}>
+      {entries.map(({ name, text, hue, sample }) => (
+        <li key={name} className={styles.entry}>
+          <svg className={styles.swatch} viewBox="0 0 20 12" aria-hidden="true">
+            <g className={hue}>{sample}</g>
+          </svg>
+          <span>
+            {name} <span className={styles.amount}>{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface AxesProps {
+  labels: ReturnType<typeof periodLabels>;
+  layout: ChartLayout;
+}
+
+const Axes = ({ labels, layout: { left, right, bottom, rows, em } }: AxesProps) => (
+  <>
+    {rows.map(({ y, text }) => (
+      <g key={text}>
+        <line className={styles.gridLine} x1={left} x2={right} y1={y} y2={y} />
+        <text className={styles.axisText} x={left - em / 2} y={y} dy="0.35em" textAnchor="end">
+          {text}
+        </text>
+      </g>
+    ))}
+    {labels.map(({ x, text }) => (
+      <text key={x} className={styles.axisText} x={x} y={bottom + 1.5 * em} textAnchor="middle">
+        {text}
+      </text>
+    ))}
+  </>
+);

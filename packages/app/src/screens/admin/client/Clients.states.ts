@@ -5,14 +5,14 @@ export const clientsScreen = defineScreen({
   title: 'Screens/Clients',
   routes: [`${HOME_PATH}/admin/clients`, `${HOME_PATH}/admin/clients/:id`],
   at: `${HOME_PATH}/admin/clients`,
-  purpose: 'Let a company in: add it as a client, and give its people access to their own records.',
-  users: 'Admins of the provider. Others are told plainly that they may not.',
+  purpose: 'Add client companies and manage their users.',
+  users: 'RentSafe Admins. Others are told plainly that they may not.',
   spec: ['Section 1: client-company users are users of the product'],
   deviations: ['Ours: the specification has no screen for them, and names client 1 alone.'],
   states: {
     ready: { story: 'Clients', also: ['UsersOfAClient'] },
     forbidden: { story: 'NotAllowed', also: ['Reserved'] },
-    success: { story: 'Added' },
+    ...cannot('A toast says so, or what was done is there.', 'success'),
     ...cannot('As in Internal users, whose table and dialogs these are.', 'loading', 'refreshing', 'partial'),
     ...cannot(
       'As in Internal users.',

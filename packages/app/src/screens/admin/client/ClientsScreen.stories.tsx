@@ -3,7 +3,6 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { fails } from '../../../testing/faults';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { fill, press, toastSays } from '../../../testing/storyForm';
 import { clientsScreen } from './Clients.states';
 
 const world = worldOf(clientsScreen);
@@ -28,17 +27,6 @@ export const NotAllowed: WorldStory = {
   args: { network: [fails(listClients, 'forbidden')] },
   play: async () => {
     await expect(await screen.findByText("You don't have permission to view this list")).toBeVisible();
-  },
-};
-
-export const Added: WorldStory = {
-  play: async () => {
-    await screen.findByText('1 / 2');
-    await press('Add Client');
-    const dialog = await screen.findByRole('dialog', { name: 'Add Client' });
-    await fill({ Name: 'Acacia Lettings' }, dialog);
-    await press('Add Client');
-    await toastSays('Client created successfully!');
   },
 };
 

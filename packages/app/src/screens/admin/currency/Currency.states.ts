@@ -6,8 +6,7 @@ export const currencyScreen = defineScreen({
   routes: [`${HOME_PATH}/settings/currency`],
   at: `${HOME_PATH}/settings/currency`,
   purpose: 'Keep exchange rates, taxes, commission and period locks by date, and see what is in force.',
-  users:
-    'Everyone reads, and adds rates. Admins lock periods and set commission; Admins of the provider set taxes.',
+  users: 'Everyone reads, and adds rates. Admins lock periods and set commission; RentSafe Admins set taxes.',
   spec: ["Section 2, Routes: /settings/currency (text 'CurrencySettings')"],
   deviations: ['Ours: the specification has the text alone.'],
   states: {
@@ -16,6 +15,5 @@ export const currencyScreen = defineScreen({
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: { story: 'Rates', also: ['Taxes', 'Locks', 'Commission', 'ForUsers'] },
     empty: { story: 'Nothing' },
-    fieldErrors: { story: 'Unlocking' },
   },
 });

@@ -2,11 +2,10 @@ import { listPeriodLocks } from '@rentsafe/domain/periodLock';
 import { listRates } from '@rentsafe/domain/rate';
 import { listTaxRates } from '@rentsafe/domain/tax';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { answer } from '../../../testing/answer';
 import { pageOf } from '../../../testing/mockedLists';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { fill, press } from '../../../testing/storyForm';
 import { currencyScreen } from './Currency.states';
 
 const world = worldOf(currencyScreen);
@@ -63,17 +62,5 @@ export const ForUsers: WorldStory = {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Lock a period' })).not.toBeInTheDocument(),
     );
-  },
-};
-
-/** An earlier day opens a period again: it says what that means, and asks for a reason. */
-export const Unlocking: WorldStory = {
-  args: inTab('locks'),
-  play: async () => {
-    await press('Lock a period');
-    const dialog = await screen.findByRole('dialog', { name: 'Lock a period' });
-    await fill({ 'Locked Up To': '30/11/2025' }, dialog);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Unlock' }));
-    await expect(await within(dialog).findByText('Enter why the period is being reopened.')).toBeVisible();
   },
 };

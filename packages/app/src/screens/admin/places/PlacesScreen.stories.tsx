@@ -1,4 +1,4 @@
-import { createProvince, getCity, listCountries, updateProvince } from '@rentsafe/domain/location';
+import { createProvince, getCity, listCountries } from '@rentsafe/domain/location';
 import { locations } from '@rentsafe/domain/places';
 import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
@@ -6,7 +6,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, refuse } from '../../../testing/answer';
 import { fails } from '../../../testing/faults';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { fill, press, saysProblems, staysWhenAsked, toastSays } from '../../../testing/storyForm';
+import { fill, press, saysProblems, staysWhenAsked } from '../../../testing/storyForm';
 import { long, otherScripts } from '../../../testing/stress';
 import { placesScreen } from './Places.states';
 
@@ -86,23 +86,6 @@ export const ThereAlready = refused(
     ),
   ],
   /exists already/,
-);
-export const Added = form([], 'Add Province', 'Manica', async (dialog) => {
-  await submit(dialog);
-  await toastSays('Province created successfully!');
-});
-export const Renamed = form([], `Rename ${province?.name}`, 'Manica', async (dialog) => {
-  await submit(dialog, 'Save');
-  await toastSays('Province renamed');
-});
-export const RenamedMeanwhile = form(
-  [answer(updateProvince, () => refuse(409, { detail: 'Changed meanwhile.', version: 7 }))],
-  `Rename ${province?.name}`,
-  'Manica',
-  async (dialog) => {
-    await submit(dialog, 'Save');
-    await expect((await within(dialog).findAllByText(/Someone else has changed/))[0]).toBeVisible();
-  },
 );
 export const LongNames = named(long.company);
 export const OtherScripts = named(otherScripts[0].join(' '));

@@ -5,8 +5,8 @@ export const subscriptionScreen = defineScreen({
   title: 'Screens/Subscription management',
   routes: [`${HOME_PATH}/admin/subscription-management`],
   at: `${HOME_PATH}/admin/subscription-management`,
-  purpose: 'See what one has subscribed to, its usage and invoices; for the provider, of all clients.',
-  users: 'Client-company users for their own; Admins of the provider for all.',
+  purpose: 'View the plan, usage and invoices of one client, or of all clients for the provider.',
+  users: 'Client-company users for their own; RentSafe Admins for all.',
   spec: ['Section 2: Subscription Management, a title-only placeholder'],
   deviations: ['Ours: plans, usage and invoices in place of the placeholder.'],
   states: {
@@ -16,6 +16,5 @@ export const subscriptionScreen = defineScreen({
     ready: { story: 'AllClients', also: ['Plans', 'OneClient', 'OwnSubscription'] },
     empty: { story: 'NoPlan' },
     dirty: { story: 'AddPlan', also: ['PayInvoice'] },
-    fieldErrors: { story: 'PaysTooMuch' },
   },
 });

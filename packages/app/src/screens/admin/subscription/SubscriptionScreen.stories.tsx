@@ -68,13 +68,3 @@ const openPayment = async () => {
 };
 
 export const PayInvoice: WorldStory = { args: { role: 'admin', path: `${at}?client=2` }, play: openPayment };
-
-export const PaysTooMuch: WorldStory = {
-  args: { role: 'admin', path: `${at}?client=2` },
-  play: async () => {
-    await openPayment();
-    await fill({ Amount: '67.00' }, await screen.findByRole('dialog'));
-    await press('Record payment');
-    await expect((await screen.findAllByText('Only $66.99 is open.'))[0]).toBeVisible();
-  },
-};

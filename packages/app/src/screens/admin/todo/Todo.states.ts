@@ -5,7 +5,7 @@ export const todoScreen = defineScreen({
   title: 'Screens/To do',
   routes: [`${HOME_PATH}/todo`],
   at: `${HOME_PATH}/todo`,
-  purpose: 'See what is to be done and by when: what was written down, and what the book itself calls for.',
+  purpose: 'List tasks by due date: those added by users, and those that follow from the accounts.',
   users: 'Everyone who is signed in, for their own book.',
   spec: [
     'Section 2, to-do screen: a date heading, Add To-Do, rows with date, category and priority badge, a detail pane',
@@ -23,7 +23,6 @@ export const todoScreen = defineScreen({
     error: { story: 'ServerFailed' },
     fieldErrors: { story: 'AddIncomplete' },
     dirty: { story: 'AddTyped' },
-    success: { story: 'Snoozed', also: ['Done'] },
     longNames: { story: 'LongWords' },
   },
 });

@@ -1,11 +1,11 @@
-import { listTodos, todoSteps } from '@rentsafe/domain/todo';
+import { listTodos } from '@rentsafe/domain/todo';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer } from '../../../testing/answer';
 import { fails } from '../../../testing/faults';
 import { sampleTodo } from '../../../testing/sampleTodos';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { fill, press, saysProblems, staysWhenAsked, toastSays } from '../../../testing/storyForm';
+import { fill, press, saysProblems, staysWhenAsked } from '../../../testing/storyForm';
 import { todoPage } from '../../../testing/todoHandlers';
 import { todoScreen } from './Todo.states';
 
@@ -69,29 +69,6 @@ export const AddIncomplete: WorldStory = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add To-Do' }));
     await userEvent.click(dialog.getByRole('button', { name: /^Add/ }));
     await saysProblems(2);
-  },
-};
-
-export const Snoozed: WorldStory = {
-  play: async () => {
-    await press('Snooze…');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Snooze' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
-    await toastSays('Snoozed');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Snooze…' })).toHaveFocus());
-  },
-};
-
-export const Done: WorldStory = {
-  args: {
-    ...WrittenDown.args,
-    network: [
-      answer(todoSteps.calls.done, () => sampleTodo(3, 0, { done_on: '2026-01-02', title: 'The pump' })),
-    ],
-  },
-  play: async () => {
-    await press('Done');
-    await toastSays('The pump');
   },
 };
 

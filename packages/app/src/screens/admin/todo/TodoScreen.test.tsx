@@ -29,7 +29,7 @@ test('how much is due, a row for each, and the chosen one in detail with what it
   expect(details().queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: /borehole pump/ }));
   expect(address()).toContain('shown=manual%3A3');
-  expect(details().getByText('Rudo Makoni')).toBeVisible();
+  await waitFor(() => expect(details().getByText('Rudo Makoni')).toBeVisible());
   expect(screen.getByRole('link', { name: /borehole pump/ })).toHaveAttribute('aria-current', 'true');
 });
 

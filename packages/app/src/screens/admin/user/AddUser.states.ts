@@ -18,6 +18,6 @@ export const addUserDialog = defineScreen({
   ],
   states: {
     ...creationStates,
-    success: { story: 'Created', also: ['Invited'] },
+    success: { story: 'Created' },
   },
 });

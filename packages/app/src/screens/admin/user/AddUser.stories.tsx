@@ -1,13 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { usersOf } from '../../../calls/users';
 import { creationKit } from '../../../testing/creationStories';
-import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { fill, press } from '../../../testing/storyForm';
+import { type WorldArgs, worldOf } from '../../../testing/screenStory';
 import { long, otherScripts } from '../../../testing/stress';
 import { addUserDialog } from './AddUser.states';
 import { AddUserDialog } from './AddUserDialog';
-import { InternalUsersScreen } from './InternalUsersScreen';
 
 const [first, last] = otherScripts[1];
 const kit = creationKit('user', {
@@ -33,14 +31,3 @@ export default meta;
 export * from '../../../testing/creationStories';
 export * from '../../../testing/creationStoriesAlike';
 export * from '../../../testing/duplicateStories';
-
-export const Invited: WorldStory = {
-  args: { alone: () => <InternalUsersScreen /> },
-  play: async () => {
-    await screen.findByText('1 / 6');
-    await press(kit.opener);
-    await fill(kit.filling, await screen.findByRole('dialog', { name: kit.title }));
-    await press(kit.submit);
-    await expect(await screen.findByRole('dialog', { name: 'Invitation for Chipo Banda' })).toBeVisible();
-  },
-};

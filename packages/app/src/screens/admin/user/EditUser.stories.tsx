@@ -6,7 +6,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer, refuse } from '../../../testing/answer';
 import { fails } from '../../../testing/faults';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { fill, press, saysProblems, staysWhenAsked, toastSays } from '../../../testing/storyForm';
+import { fill, press, saysProblems, staysWhenAsked } from '../../../testing/storyForm';
 import { long } from '../../../testing/stress';
 import { editUserDialog } from './EditUser.states';
 import { InternalUsersScreen } from './InternalUsersScreen';
@@ -73,45 +73,6 @@ export const LastAdmin = refused(
   [answer(updateUser, () => refuse(409, { detail: 'The last active Admin cannot be removed or demoted.' }))],
   /last active Admin/,
 );
-
-/** Another Admin renames the first user between the first reading of the list and the first change. */
-function renamedByAnother(): RequestHandler[] {
-  let isRenamed = false;
-  return [
-    answer(updateUser, () => {
-      isRenamed = true;
-      return refuse(409, { detail: 'This record was changed by someone else.', version: 2 });
-    }),
-    answer(listUsers, () => {
-      const [first, ...others] = sampleUsers;
-      const renamed = { ...(first as InternalUser), last_name: 'Nyathi', version: 2 };
-      const results = isRenamed ? [renamed, ...others] : [...sampleUsers];
-      return { next: null, previous: null, count: results.length, results };
-    }),
-  ];
-}
-
-export const ChangedSince: WorldStory = {
-  args: { network: renamedByAnother },
-  play: async () => {
-    const dialog = await open();
-    await fill({ 'Last Name': 'Banda' });
-    await press('Save');
-    const both = await dialog.findByRole('table', { name: 'Saved values and your values' });
-    await expect(both).toHaveTextContent('Nyathi');
-    await expect(await dialog.findByLabelText(/^Last Name/)).toHaveValue('Banda');
-  },
-};
-
-export const Saved: WorldStory = {
-  play: async () => {
-    await open();
-    await fill({ 'Last Name': 'Banda' });
-    await press('Save');
-    await toastSays('User saved');
-    await expect(await screen.findByRole('button', { name: 'Edit Rudo Banda' })).toBeVisible();
-  },
-};
 
 export const LongNames: WorldStory = {
   args: {

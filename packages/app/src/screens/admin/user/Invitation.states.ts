@@ -4,7 +4,7 @@ import { noFigures, userDialogNotes } from './userDialogNotes';
 export const invitationDialog = defineScreen({
   ...userDialogNotes,
   title: 'Screens/Internal users/Invitation',
-  purpose: 'Hand the one-time link to the new colleague: it is shown once.',
+  purpose: 'Give a new user their one-time link, which is shown once.',
   spec: ['Section 7: the body of create-user is returned; its fields are not shown'],
   deviations: [
     'Decision 45: a link to /set-password, valid 72 hours, shown once with a Copy button; mailing it is out of scope.',

@@ -4,7 +4,7 @@ import { noFigures, readsNothing, userDialogNotes } from './userDialogNotes';
 export const userQuestion = defineScreen({
   ...userDialogNotes,
   title: 'Screens/Internal users/Deactivate or reset',
-  purpose: 'Think twice before a colleague loses access, or gets a new password link.',
+  purpose: 'Confirm before a user loses access or gets a new password link.',
   spec: ['Section 2: the delete-like row action'],
   deviations: [
     'Decision 28: the action asks first. The record stays, and an Admin can reactivate the user.',

@@ -5,7 +5,7 @@ export const bankScreen = defineScreen({
   title: 'Screens/Receipts/Bank',
   routes: [`${HOME_PATH}/customers/receipts`],
   at: `${HOME_PATH}/customers/receipts?tab=bank&account=1`,
-  purpose: 'Import what the bank says, match each line with the book, and sign that both agree.',
+  purpose: 'Import bank statements, match their lines, and sign reconciliations.',
   users: 'Provider staff; client-company users for their own book. Undoing and signing are for Admins.',
   spec: ['Section 2, Routes: /customers/receipts'],
   deviations: ['Ours: the specification has the title alone.'],

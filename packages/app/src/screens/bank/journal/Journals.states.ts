@@ -6,7 +6,7 @@ export const journalsScreen = defineScreen({
   title: 'Screens/Journals',
   routes: journalPaths,
   at: `${HOME_PATH}/customers/journals/debit`,
-  purpose: 'Correct what a customer owes or a creditor is owed, with a second person’s consent.',
+  purpose: 'Adjust what a customer owes or a creditor is owed, approved by a second person.',
   users: 'Provider staff; client-company users for their own book. Admins post and reverse.',
   spec: [
     'Section 2, Routes: the four pages of journals',

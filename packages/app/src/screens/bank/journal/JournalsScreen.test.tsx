@@ -110,7 +110,7 @@ test('a creditor’s journal names a landlord or a supplier, with a property', a
   await type(/^Reason/, 'Letting fee');
   await user.click(add);
   await waitFor(() => expect(dialog.getByLabelText(/^Property/)).toBeInvalid());
-  await user.click(dialog.getByLabelText(/^Supplier, by/));
+  await user.click(dialog.getByLabelText(/^Supplier, against/));
   await choose(/^Supplier(?!,)/, /Baobab/);
   await choose(/^Property/, /King George/);
   await user.click(add);

@@ -5,7 +5,7 @@ export const balancesScreen = defineScreen({
   title: 'Screens/Balances',
   routes: [`${HOME_PATH}/reports/trust`, `${HOME_PATH}/reports/trial-balance`],
   at: `${HOME_PATH}/reports/trust?as_at=2026-01-31`,
-  purpose: 'Prove where the money of others is and whose it is, and that the book balances.',
+  purpose: 'Show trust money by bank account and by owner, and that the ledger balances.',
   users: 'Accounts staff and auditors.',
   spec: ['Section 2: the accounting group of the sidebar, Reports'],
   deviations: ['Ours: neither page is in the specification.'],

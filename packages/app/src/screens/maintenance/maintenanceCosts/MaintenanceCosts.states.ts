@@ -5,7 +5,7 @@ export const maintenanceCostsScreen = defineScreen({
   title: 'Screens/Maintenance/Costs',
   routes: [`${HOME_PATH}/costing_tracking`],
   at: `${HOME_PATH}/costing_tracking`,
-  purpose: 'See what maintenance comes to by month, property, category and contractor, against the budget.',
+  purpose: 'Compare maintenance spending with the budget, by month, property, category or contractor.',
   users: 'Property managers and accounts. The budget is set by Admins.',
   spec: ['Section 2, Routes: /costing_tracking, Cost Tracking'],
   deviations: ['Ours: the specification has only the title of this page.'],

@@ -5,7 +5,7 @@ export const maintenanceHistoryScreen = defineScreen({
   title: 'Screens/Maintenance/History',
   routes: [`${HOME_PATH}/r_m-history`],
   at: `${HOME_PATH}/r_m-history`,
-  purpose: 'Look up what was repaired, by whom and how soon, and how often it was on time.',
+  purpose: 'Look up completed work, its contractor, and whether it was on time.',
   users: 'Property managers.',
   spec: ['Section 2, Routes: /r_m-history, R&M History'],
   deviations: ['Ours: the specification has only the title of this page.'],

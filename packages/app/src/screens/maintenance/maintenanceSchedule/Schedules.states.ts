@@ -5,7 +5,7 @@ export const schedulesScreen = defineScreen({
   title: 'Screens/Maintenance schedules',
   routes: [`${HOME_PATH}/maintenance-schedules`],
   at: `${HOME_PATH}/maintenance-schedules`,
-  purpose: 'Plan maintenance that is done again and again, see it by month, and draft its work orders.',
+  purpose: 'Plan recurring maintenance, view it by month, and draft its work orders.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ["Section 2, Routes: /maintenance-schedules, title-only, with the text 'MaintenanceSchedules'"],
   deviations: ['Ours: the specification has the title alone.'],
@@ -16,6 +16,5 @@ export const schedulesScreen = defineScreen({
     ready: { story: 'List', also: ['Calendar', 'CalendarOnAPhone'] },
     empty: { story: 'Nothing' },
     fieldErrors: { story: 'FilledInWrongly' },
-    success: { story: 'Run', also: ['Paused'] },
   },
 });

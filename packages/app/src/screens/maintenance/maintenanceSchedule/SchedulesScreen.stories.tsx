@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { answer } from '../../../testing/answer';
 import { pageOf } from '../../../testing/mockedLists';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { fill, press, saysProblems, toastSays } from '../../../testing/storyForm';
+import { fill, press, saysProblems } from '../../../testing/storyForm';
 import { schedulesScreen } from './Schedules.states';
 
 const meta = {
@@ -43,19 +43,5 @@ export const FilledInWrongly: WorldStory = {
     await fill({ Work: 'Service the pump', 'First Day': '31/01/2026', 'Last Day': '30/01/2026' }, dialog);
     await press('Add Schedule');
     await saysProblems(3);
-  },
-};
-
-export const Run: WorldStory = {
-  play: async () => {
-    await press('Run now');
-    await toastSays('1 work order drafted');
-  },
-};
-
-export const Paused: WorldStory = {
-  play: async () => {
-    await press('Pause Cut the grass');
-    await toastSays('Schedule paused');
   },
 };

@@ -2,7 +2,7 @@ import { HOME_PATH } from '@rentsafe/domain/session';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { fill, press } from '../../../testing/storyForm';
+import { press } from '../../../testing/storyForm';
 import { expectWholeFigures } from '../../../testing/wholeFigures';
 import { commissionScreen } from './Commission.states';
 
@@ -30,12 +30,3 @@ async function openDraw() {
 }
 
 export const Draw: WorldStory = { play: openDraw };
-
-export const DrawTooMuch: WorldStory = {
-  play: async () => {
-    await openDraw();
-    await fill({ Amount: '230.51' }, await screen.findByRole('dialog'));
-    await press('Add Disbursement');
-    await expect((await screen.findAllByText('Only $230.50 is available.'))[0]).toBeVisible();
-  },
-};

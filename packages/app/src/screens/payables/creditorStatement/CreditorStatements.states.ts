@@ -5,7 +5,7 @@ export const creditorStatements = defineScreen({
   title: 'Screens/Creditor statements',
   routes: [`${HOME_PATH}/creditors/statements`],
   at: `${HOME_PATH}/creditors/statements?supplier=company:4&from=2026-01-01&to=2026-01-31`,
-  purpose: 'See and print what a supplier billed, what was paid, and what is still owed.',
+  purpose: "View and print a supplier's statement.",
   users: 'Accounts staff.',
   spec: ['Section 2: Statements of creditors, a titled placeholder'],
   deviations: ['Ours: the statement of a supplier in place of the placeholder.'],

@@ -1,10 +1,10 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { listLandlordStatements } from '@rentsafe/domain/trustReport';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { answer } from '../../../testing/answer';
 import { fails } from '../../../testing/faults';
-import { sampleLandlordStatements, sampleStatementRows } from '../../../testing/sampleTrust';
+import { sampleLandlordStatements } from '../../../testing/sampleTrust';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
 import { press } from '../../../testing/storyForm';
 import { statementsScreen } from './Statements.states';
@@ -59,24 +59,6 @@ export const NotAllowed: WorldStory = {
   play: shows('Could not fetch the statements'),
 };
 
-const many = Array.from({ length: 201 }, (_, index) =>
-  sampleStatementRows.slice(0, 1).map((row) => ({
-    ...row,
-    landlord_id: index + 1,
-    landlord: { ...row.landlord, name: `Landlord ${index + 1}` },
-  })),
-).flat();
-
-export const TooManyToPrint: WorldStory = {
-  tags: ['!autodocs'],
-  args: { network: [answer(listLandlordStatements, ({ query }) => sampleLandlordStatements(query, many))] },
-  play: async () => {
-    await screen.findByRole('table', { name: 'Statements' });
-    await press('Print');
-    await expect(await screen.findByText(/at most 200 statements/)).toBeVisible();
-  },
-};
-
 /** The lines of the accounts never come. */
 const slowLines = answer(listLandlordStatements, ({ query, request }) => {
   if (!query.has('landlord')) return sampleLandlordStatements(query);
@@ -91,27 +73,3 @@ async function printing() {
 }
 
 export const Printing: WorldStory = { args: { network: [slowLines] }, play: printing };
-
-export const PrintingCancelled: WorldStory = {
-  args: { network: [slowLines] },
-  play: async () => {
-    await printing();
-    await press('Cancel');
-    await expect(screen.queryByRole('progressbar', { name: /accounts read/ })).toBeNull();
-    await expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
-  },
-};
-
-async function choose(field: RegExp, name: string) {
-  await userEvent.click(await screen.findByLabelText(field));
-  await userEvent.click(await screen.findByRole('option', { name }));
-}
-
-export const ReversedRange: WorldStory = {
-  play: async () => {
-    await choose(/^Landlord From/, 'Rudo Makoni');
-    await choose(/^Landlord To/, 'Msasa Holdings');
-    await press('Submit');
-    await expect(screen.getByLabelText(/^Landlord To/)).toHaveFocus();
-  },
-};

@@ -1,12 +1,12 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { defineScreen } from '../../../testing/screenStates';
+import { cannot, defineScreen } from '../../../testing/screenStates';
 import { staticStates } from '../../../testing/staticStates';
 
 export const routeError = defineScreen({
   title: 'Screens/Route error',
   routes: [],
   at: `${HOME_PATH}/todo`,
-  purpose: 'Stand in for a screen that failed, and lead out of it.',
+  purpose: 'Replace a screen that failed, with a way to retry or leave.',
   users: 'Everyone.',
   spec: ['Section 8: product messages for other errors are not shown; this one is ours'],
   deviations: [
@@ -16,6 +16,6 @@ export const routeError = defineScreen({
     ...staticStates,
     ready: { story: 'Failed' },
     notFound: { story: 'LostChunk' },
-    success: { story: 'TriedAgain' },
+    ...cannot('A toast says so, or what was done is there.', 'success'),
   },
 });

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { press } from '../../../testing/storyForm';
 import { routeError } from './RouteError.states';
 
 let failure: Error | undefined;
@@ -37,16 +36,6 @@ const says =
 export const Failed: WorldStory = {
   beforeEach: failsWith(new Error('rows is undefined')),
   play: says('This page does not work right now'),
-};
-
-export const TriedAgain: WorldStory = {
-  beforeEach: failsWith(new Error('rows is undefined')),
-  play: async () => {
-    await screen.findByRole('alert');
-    failure = undefined;
-    await press('Try again');
-    await expect(await screen.findByRole('heading', { name: 'Leases' })).toBeVisible();
-  },
 };
 
 export const LostChunk: WorldStory = {

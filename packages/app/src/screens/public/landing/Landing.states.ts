@@ -5,7 +5,7 @@ export const landing = defineScreen({
   title: 'Screens/Landing',
   routes: ['/'],
   at: '/',
-  purpose: 'Say whose product this is, and lead in.',
+  purpose: 'Introduce the product, and lead to the login.',
   users: 'Everyone.',
   spec: [
     'Section 2, Landing: the logo and a Login button, to the rental area for who is signed in, else to /login',

@@ -31,7 +31,7 @@ export const login = defineScreen({
     ...cannot('After 30 seconds it says that the server has not answered. See NeverAnswered.', 'unconfirmed'),
     submitError: { story: 'ServerFailed' },
     conflict: { story: 'TooManyAttempts' },
-    success: { story: 'SignedIn' },
+    ...cannot('A toast says so, or what was done is there.', 'success'),
     longNames: { story: 'LongEmail' },
     ...cannot('It shows nothing but what is typed into it.', 'missingValues', 'hugeNumbers', 'otherScripts'),
   },

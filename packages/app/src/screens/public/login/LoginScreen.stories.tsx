@@ -88,14 +88,6 @@ export const NeverAnswered: WorldStory = {
   beforeEach: runOutOfPatience,
 };
 
-export const SignedIn: WorldStory = {
-  args: { path: `/login?next=${encodeURIComponent(`${HOME_PATH}/todo`)}` },
-  play: async () => {
-    await send();
-    await expect(await screen.findByRole('heading', { level: 1, name: 'To Do List' })).toBeVisible();
-  },
-};
-
 export const ForgotPassword: WorldStory = {
   play: async () => {
     await press('Forgot Password?');

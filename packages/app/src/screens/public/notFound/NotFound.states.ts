@@ -5,7 +5,7 @@ export const notFound = defineScreen({
   title: 'Screens/Not found',
   routes: ['*'],
   at: '/services/count-safe',
-  purpose: 'Say that there is nothing at this address, and lead back.',
+  purpose: 'Explain that there is nothing at this address, and lead back.',
   users: 'Everyone.',
   spec: [
     "Section 2, Not found: the path followed by Not Found, 'This page is either still in development or does not exist.', Go Back and Home",

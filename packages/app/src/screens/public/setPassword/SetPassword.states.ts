@@ -22,7 +22,7 @@ export const setPasswordScreen = defineScreen({
     timeout: { story: 'Timeout' },
     submitError: { story: 'ServerFailed' },
     conflict: { story: 'LinkRefused' },
-    success: { story: 'PasswordSet' },
+    ...cannot('A toast says so, or what was done is there.', 'success'),
     ...cannot('It shows nothing but hidden letters.', ...straining),
   },
 });

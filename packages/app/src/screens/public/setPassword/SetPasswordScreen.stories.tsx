@@ -104,10 +104,3 @@ export const LinkIncomplete: WorldStory = {
     await expect(await screen.findByText('This link is not complete')).toBeVisible();
   },
 };
-
-export const PasswordSet: WorldStory = {
-  play: async () => {
-    await send();
-    await expect(await screen.findByText('Your password is set. Sign in with it.')).toBeVisible();
-  },
-};

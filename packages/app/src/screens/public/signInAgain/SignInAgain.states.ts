@@ -5,7 +5,7 @@ export const signInAgainDialog = defineScreen({
   title: 'Screens/Sign in again',
   routes: [],
   at: `${HOME_PATH}/admin/internal-users`,
-  purpose: 'Go on where one was when the session has ended: nothing that was typed is lost.',
+  purpose: 'Sign in again over the open screen when a session ends, without losing anything typed.',
   users: 'Everyone who is signed in.',
   spec: ['Section 6: protected pages need a stored token'],
   deviations: [

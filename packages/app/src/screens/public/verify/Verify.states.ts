@@ -4,7 +4,7 @@ export const verifyScreen = defineScreen({
   title: 'Screens/Verify a report',
   routes: ['/verify/:number'],
   at: '/verify/RR-000001#0123456789abcdef',
-  purpose: 'Learn whether a printed report is genuine, and the latest.',
+  purpose: 'Verify whether a printed report is genuine and the latest.',
   users: 'Whoever holds a printed report: landlords and agents without an account.',
   spec: [
     'Section 2, individual and company report: Print. This is where the QR code of a printed report leads',

@@ -5,7 +5,7 @@ export const monthRunScreen = defineScreen({
   title: 'Screens/Invoicing/Month run',
   routes: [`${HOME_PATH}/customers/invoicing/month-run`],
   at: `${HOME_PATH}/customers/invoicing/month-run?month=2026-03`,
-  purpose: 'See what a month charges, charge it, and mend what it could not charge.',
+  purpose: 'Preview and run monthly billing, and correct leases that were skipped.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2, Routes: /customers/invoicing leads here'],
   deviations: ['Ours: the specification has the title of Invoicing alone.'],

@@ -5,7 +5,7 @@ export const customerStatements = defineScreen({
   title: 'Screens/Customer statements',
   routes: [`${HOME_PATH}/customers/statements`],
   at: `${HOME_PATH}/customers/statements`,
-  purpose: 'See what was charged, paid and is still owed on each lease in a month.',
+  purpose: 'View charges, payments and balances of each lease for a month.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2: the rent-collection table with totals'],
   deviations: [

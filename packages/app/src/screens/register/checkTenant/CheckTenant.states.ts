@@ -5,7 +5,7 @@ export const checkTenant = defineScreen({
   title: 'Screens/Check a tenant',
   routes: [],
   at: HOME_PATH,
-  purpose: 'Get from the number on a document to the report on whoever has it, with their consent.',
+  purpose: 'Look up a person or company by number, and read the report with their consent.',
   users:
     'Users of client companies: it is the first thing on their first screen. Staff read about everybody.',
   spec: ['Section 1: client-company users search individuals and companies, and view and print reports'],
@@ -27,7 +27,7 @@ export const checkTenant = defineScreen({
     timeout: { story: 'NeverAnswered' },
     sessionExpired: { story: 'SessionExpired' },
     dirty: { story: 'WrongLetter' },
-    fieldErrors: { story: 'WrongForm', also: ['ConsentRefused', 'LongConsent'] },
+    fieldErrors: { story: 'WrongForm' },
     ...cannot(
       'As in every form of a new record, by the same code.',
       'submitting',
@@ -35,7 +35,7 @@ export const checkTenant = defineScreen({
       'submitError',
       'conflict',
     ),
-    success: { story: 'Read' },
+    ...cannot('A toast says so, or what was done is there.', 'success'),
     longNames: { story: 'LongName' },
     missingValues: { cannot: 'A match is an id and a name.' },
     hugeNumbers: { cannot: 'It shows no figures.' },

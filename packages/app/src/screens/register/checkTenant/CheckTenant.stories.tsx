@@ -1,5 +1,3 @@
-import { createConsent } from '@rentsafe/domain/consent';
-import { addDays, formatDate, today } from '@rentsafe/domain/date';
 import { lookUpIndividual, searchIndividuals } from '@rentsafe/domain/individual';
 import { getLookups } from '@rentsafe/domain/party';
 import { refreshSession } from '@rentsafe/domain/session';
@@ -10,7 +8,7 @@ import { fails, goOffline, runOutOfPatience } from '../../../testing/faults';
 import { pageOf } from '../../../testing/mockedLists';
 import { sampleAllowance } from '../../../testing/partyHandlers';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
-import { fill, press } from '../../../testing/storyForm';
+import { fill } from '../../../testing/storyForm';
 import { long, otherScripts } from '../../../testing/stress';
 import { checkTenant } from './CheckTenant.states';
 
@@ -60,15 +58,6 @@ export const Known = checks(known(), () => shows('Consent of Tendai Moyo'));
 export const Unknown = checks([nobodyOwn, answer(lookUpIndividual, () => ({ match: null }))], () =>
   shows('Not in the register'),
 );
-export const Read: WorldStory = {
-  play: async () => {
-    await check();
-    await shows('Consent of Tendai Moyo');
-    await fill({ Evidence: 'Form 12', Purpose: 'Application for 4 Baobab Court' });
-    await press('Add Consent');
-    await shows(/^Rent Payment Status Report/);
-  },
-};
 export const WrongForm: WorldStory = {
   play: async () => {
     await check('6312345B63');
@@ -110,24 +99,5 @@ export const SessionExpired = checks(
   [fails(searchIndividuals, 'unauthorised'), fails(refreshSession, 'unauthorised')],
   () => shows('Sign in again'),
 );
-export const ConsentRefused: WorldStory = {
-  args: { network: [...known(), fails(createConsent, 'html')] },
-  play: async () => {
-    await check();
-    await shows('Consent of Tendai Moyo');
-    await fill({ 'Last Day': '04/03/2020' });
-    await press('Add Consent');
-    await says(/The last day cannot be before the day it was given/);
-  },
-};
-export const LongConsent: WorldStory = {
-  play: async () => {
-    await check();
-    await shows('Consent of Tendai Moyo');
-    await fill({ 'Last Day': formatDate(addDays(today(), 3650), 'third') });
-    await press('Add Consent');
-    await says(/at most a year|no later than|on or before/i);
-  },
-};
 export const LongName = checks(known(`${long.firstName} ${long.lastName}`), () => shows(/^Consent of/));
 export const OtherScript = checks(known(otherScripts[0].join(' ')), () => shows(/^Consent of/));

@@ -5,10 +5,9 @@ export const consentsScreen = defineScreen({
   title: 'Screens/Consents',
   routes: [`${HOME_PATH}/consents`, `${HOME_PATH}/admin/consents`],
   at: `${HOME_PATH}/consents`,
-  purpose:
-    'See by which consents the book reads about whom, and renew or withdraw them; print the form to sign.',
+  purpose: "List the client's consents, renew or withdraw them, and print the consent form.",
   users:
-    'Users of client companies; provider staff for what RentSafe holds itself; Admins of the provider for those of all clients.',
+    'Users of client companies; provider staff for what RentSafe holds itself; RentSafe Admins for those of all clients.',
   spec: ['Section 1: client-company users view reports'],
   deviations: ['Ours: the specification has no consents.'],
   states: {

@@ -5,8 +5,8 @@ export const everythingHeldScreen = defineScreen({
   title: 'Screens/Everything Held',
   routes: [`${HOME_PATH}/individuals/:id/everything`, `${HOME_PATH}/companies/:id/everything`],
   at: `${HOME_PATH}/individuals/2/everything`,
-  purpose: 'Print for a person or a company all that is held about them, and who read it, when they ask.',
-  users: 'Admins of the provider: only they may read who read a report.',
+  purpose: 'Print everything held about a person or company, and who read it, on request.',
+  users: 'RentSafe Admins: only they may read who read a report.',
   spec: ['Section 3, individual and company: every field', 'Section 2, individual and company report'],
   deviations: ['Ours: the specification has no page for whom a report is about.'],
   states: {

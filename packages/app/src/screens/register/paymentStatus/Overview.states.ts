@@ -7,7 +7,7 @@ export const overview = defineScreen({
   title: 'Screens/Payment status/Overview',
   routes: [HOME_PATH],
   at: HOME_PATH,
-  purpose: 'See at a glance how risky one’s own book is and what is owed, by age.',
+  purpose: "Show the client's risk level and amounts owed, by age.",
   users: 'Everyone who signs in: it is the first screen.',
   spec: [
     'Section 2, payment-status screen: three tabs, Overview by default',
@@ -26,7 +26,7 @@ export const overview = defineScreen({
   ],
   states: {
     ...cannot('As on the page of a lease, by the same code.', ...reading),
-    ready: { story: 'Figures', also: ['TabsByKeyboard', 'OwnCompany', 'NoCompany'] },
+    ready: { story: 'Figures', also: ['OwnCompany', 'NoCompany'] },
     empty: { story: 'NothingOwed', also: ['EmptyBook', 'HalfDone', 'BankAccount'] },
     ...cannot('The form of a bank account is that of every new record. See Add New Company.', ...sending),
     ...cannot(fixed, ...straining),

@@ -1,7 +1,7 @@
 import { me } from '@rentsafe/domain/session';
 import { USER } from '@rentsafe/domain/user';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { answer } from '../../../testing/answer';
 import { newBook } from '../../../testing/firstStepHandlers';
 import { signedInUser } from '../../../testing/handlers';
@@ -36,15 +36,6 @@ export const NothingOwed: WorldStory = {
   play: async () => {
     await expect(await screen.findByText(/^Nothing is owed on any lease/)).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(4));
-  },
-};
-
-export const TabsByKeyboard: WorldStory = {
-  play: async () => {
-    (await screen.findByRole('tab', { name: 'Overview' })).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('tab', { name: 'Individual Payment Status' })).toHaveFocus();
-    await expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 

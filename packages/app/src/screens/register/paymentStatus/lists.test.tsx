@@ -229,7 +229,7 @@ test('a search that finds nobody offers to add', async () => {
 
 test('the city filter offers the cities on record, and a city that is none is named', async () => {
   const { user, address } = renderApp(`${tab}&individual_city=99`);
-  expect(await screen.findByText(/an unknown filter: City\./)).toBeVisible();
+  expect(await screen.findByText(/has an unknown filter: City\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'City' }), 'Harare');
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('city=2&page=1'));

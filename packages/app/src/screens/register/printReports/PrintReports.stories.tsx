@@ -1,4 +1,3 @@
-import { createConsent } from '@rentsafe/domain/consent';
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import { lookUpIndividual, searchIndividuals } from '@rentsafe/domain/individual';
 import type { Meta } from '@storybook/react-vite';
@@ -57,16 +56,6 @@ export const WithoutConsent: WorldStory = {
 export const TooManyLookUps: WorldStory = {
   args: { role: 'clientUser', network: unread },
   play: finds('63123456B63\n08123456S08', 'Not looked up yet: 1'),
-};
-
-export const ConsentFailed: WorldStory = {
-  args: { role: 'clientUser', network: [...unread, fails(createConsent, 'html')] },
-  play: async (context) => {
-    await WithoutConsent.play?.(context);
-    await fill({ Evidence: 'One form for all, file 12', Purpose: 'Applications of March' });
-    await press('Record 1 consent');
-    await expect(await screen.findByText(/^Tendai Moyo: /)).toBeVisible();
-  },
 };
 
 export const NoneFound: WorldStory = { play: finds('99-999999-Z-99, 98-999999-Z-99', 'Not found: 2') };

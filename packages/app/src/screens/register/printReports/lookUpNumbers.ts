@@ -1,6 +1,6 @@
 import { ApiError } from '../../../calls/ApiError';
 import type { Finding } from '../../../calls/checkTenant';
-import { findingFailure } from '../../../party/check/findTenant';
+import { findingFailure } from '../../../party/check/findingFailure';
 
 /** What came of a number; 'wrong' for what cannot be one. */
 export type NumberResult = Finding | { state: 'wrong' };

@@ -5,8 +5,7 @@ export const forecastsScreen = defineScreen({
   title: 'Screens/Cashflow forecasts',
   routes: [`${HOME_PATH}/reports/forecasts`],
   at: `${HOME_PATH}/reports/forecasts?as_at=2026-02-28`,
-  purpose:
-    'See what the coming months are expected to bring and to cost, why, and how well that would have done.',
+  purpose: 'Forecast receipts and payments of the coming months, with an explanation and a back-test.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2: a title-only placeholder, Forecasts'],
   deviations: ['Ours: a forecast from the ledger in place of the placeholder.'],

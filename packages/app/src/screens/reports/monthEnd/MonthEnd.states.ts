@@ -5,7 +5,7 @@ export const monthEndScreen = defineScreen({
   title: 'Screens/Month end',
   routes: [`${HOME_PATH}/reports/month-end`],
   at: `${HOME_PATH}/reports/month-end?month=2026-01`,
-  purpose: 'Finish a month: see what is still open, go to where it is done, and lock the month.',
+  purpose: 'Check what is open before closing a month, and lock it.',
   users: 'Accounts staff; locking is for Admins.',
   spec: ['Section 2: the accounting group of the sidebar, Reports'],
   deviations: ['Ours: the page is not in the specification.'],

@@ -5,8 +5,7 @@ export const occupancyScreen = defineScreen({
   title: 'Screens/Occupancy',
   routes: [`${HOME_PATH}/occupancy_vacancy`],
   at: `${HOME_PATH}/occupancy_vacancy?from=2026-01-01&to=2026-02-28`,
-  purpose:
-    'See how much of what could be let was let, what the empty days cost, and what stands empty today.',
+  purpose: 'View occupancy, vacancy loss and the units vacant today.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2: a title-only placeholder, OccupancyVacancy'],
   deviations: ['Ours: the figures of the book in place of the placeholder.'],

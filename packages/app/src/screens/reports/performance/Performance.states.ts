@@ -5,7 +5,7 @@ export const performanceScreen = defineScreen({
   title: 'Screens/Portfolio performance',
   routes: [`${HOME_PATH}/portfolio-performance`],
   at: `${HOME_PATH}/portfolio-performance?from=2026-01-01&to=2026-02-28`,
-  purpose: 'See what each property or landlord brought in and cost.',
+  purpose: 'View income and costs of each property or landlord.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2: a title-only placeholder, PortfolioPerformance'],
   deviations: ['Ours: the figures of the ledger in place of the placeholder.'],

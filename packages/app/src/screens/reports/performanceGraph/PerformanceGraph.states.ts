@@ -5,7 +5,7 @@ export const performanceGraphScreen = defineScreen({
   title: 'Screens/Property performance graph',
   routes: [`${HOME_PATH}/pp-graph`],
   at: `${HOME_PATH}/pp-graph`,
-  purpose: 'See what a property or a landlord came to month by month, and compare two.',
+  purpose: 'Chart the monthly figures of a property or landlord, and compare two.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2: a title-only placeholder, PropertyPerformanceReports'],
   deviations: ['Ours: the figures of the ledger in place of the placeholder.'],

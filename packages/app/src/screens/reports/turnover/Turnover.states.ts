@@ -5,7 +5,7 @@ export const turnoverScreen = defineScreen({
   title: 'Screens/Turnover',
   routes: [`${HOME_PATH}/turnover`],
   at: `${HOME_PATH}/turnover?from=2026-01-01&to=2026-02-28`,
-  purpose: 'See who moved in and out, who stayed, and why those left who gave notice.',
+  purpose: 'View move-ins, move-outs, renewals, and the reasons for notice.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2: a title-only placeholder, Turnover'],
   deviations: ['Ours: the figures of the book in place of the placeholder.'],

@@ -5,7 +5,7 @@ export const depositsScreen = defineScreen({
   title: 'Screens/Deposits',
   routes: [`${HOME_PATH}/deposits`],
   at: `${HOME_PATH}/deposits`,
-  purpose: 'See what is held for each lease, deduct what a tenant left open, and send the rest back.',
+  purpose: 'View deposits by lease, deduct charges from them, and refund the rest.',
   users: 'Provider staff; client-company users for their own book. Another Admin approves a refund.',
   spec: ['Section 2, Routes: /deposits'],
   deviations: ['Ours: the specification has the title alone.'],
@@ -15,7 +15,5 @@ export const depositsScreen = defineScreen({
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: { story: 'Held', also: ['Deducting', 'NothingOpen'] },
     empty: { story: 'None' },
-    fieldErrors: { story: 'OverHeld' },
-    success: { story: 'Refunded' },
   },
 });

@@ -5,7 +5,7 @@ export const leaseDocumentScreen = defineScreen({
   title: 'Screens/Leases/Document',
   routes: [`${HOME_PATH}/leases/:lease/documents/:id`],
   at: `${HOME_PATH}/leases/7/documents/5`,
-  purpose: 'Read and print what was issued for a lease, record its signature with the scan, and withdraw it.',
+  purpose: 'Read and print an issued document, record its signature with the scan, and withdraw it.',
   users: 'Provider staff; client-company users for their own book. Withdrawing is for Admins.',
   spec: ['Section 2, Routes: /leases; a document has no page in the specification'],
   deviations: ['Ours: the specification has the title alone.'],

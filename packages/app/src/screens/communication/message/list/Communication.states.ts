@@ -5,8 +5,7 @@ export const communicationScreen = defineScreen({
   title: 'Screens/Communication/List',
   routes: [`${HOME_PATH}/communication`],
   at: `${HOME_PATH}/communication`,
-  purpose:
-    'Write to tenants and landlords, see how far each message has come, and decide what is sent by itself.',
+  purpose: 'Write to tenants and landlords, follow delivery, and set up automatic messages.',
   users: 'Provider staff; client-company users for their own book. Templates and automations are for Admins.',
   spec: [
     "Section 2, Routes: /communication, title-only, with the text 'Communication'; the same page for landlords",
@@ -21,6 +20,5 @@ export const communicationScreen = defineScreen({
       also: ['Templates', 'Automations', 'OptOuts', 'Composing', 'Preview', 'EditingAutomations', 'Restored'],
     },
     empty: { story: 'FirstStep' },
-    fieldErrors: { story: 'UnknownField' },
   },
 });

@@ -1,7 +1,7 @@
-import { createMessageTemplate, listMessages } from '@rentsafe/domain/message';
+import { listMessages } from '@rentsafe/domain/message';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer, refuse } from '../../../../testing/answer';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answer } from '../../../../testing/answer';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../../testing/screenStory';
 import { fill, press } from '../../../../testing/storyForm';
 import { communicationScreen } from './Communication.states';
@@ -52,22 +52,6 @@ export const Templates: WorldStory = {
   args: { path: `${communicationScreen.at}?tab=templates` },
   play: async () => {
     await expect(await screen.findByRole('row', { name: /Rent reminder/ })).toBeVisible();
-  },
-};
-
-export const UnknownField: WorldStory = {
-  args: {
-    path: `${communicationScreen.at}?tab=templates`,
-    network: [answer(createMessageTemplate, () => refuse(400, { body: ['There is no field tenant.nam.'] }))],
-  },
-  play: async () => {
-    await press('New Template');
-    const dialog = await screen.findByRole('dialog', { name: 'New Template' });
-    await fill({ Name: 'Late rent', Text: 'Good day {{tenant.nam}}' }, dialog);
-    await press('Add Template');
-    await waitFor(() =>
-      expect(within(dialog).getByLabelText(/^Text/)).toHaveAccessibleDescription(/no field tenant\.nam/),
-    );
   },
 };
 

@@ -193,7 +193,7 @@ test('automations are replaced whole; a refusal stands at the field of its row',
     answer(putAutomations, ({ body }) => {
       sent.push(body);
       return sent.length === 1
-        ? refuse(400, { rows: [{}, { days: ['There is one for this day already.'] }] })
+        ? refuse(400, { rows: [{}, { days: ['There is already one for this day.'] }] })
         : { client: ownBook, rows: [] };
     }),
   );
@@ -202,9 +202,7 @@ test('automations are replaced whole; a refusal stands at the field of its row',
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Automations' }));
   const second = within(await dialog.findByRole('group', { name: 'Automation 2' }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(second.getByLabelText(/^Days/)).toHaveAccessibleDescription(/for this day already/),
-  );
+  await waitFor(() => expect(second.getByLabelText(/^Days/)).toHaveAccessibleDescription(/one for this day/));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Automations saved')).toBeInTheDocument();
   expect(sent[1]).toEqual({

@@ -5,7 +5,7 @@ export const messageScreen = defineScreen({
   title: 'Screens/Communication/Message',
   routes: [`${HOME_PATH}/communication/:id`],
   at: `${HOME_PATH}/communication/44`,
-  purpose: 'Read what was written to somebody, see how far it has come, send it again, and print letters.',
+  purpose: 'Read a message, follow its delivery, send it again, and print letters.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2, Routes: /communication, title-only; a message has no page in the specification'],
   deviations: ['Ours: the specification has the title alone.'],

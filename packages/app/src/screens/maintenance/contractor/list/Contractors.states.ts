@@ -5,7 +5,7 @@ export const contractorsScreen = defineScreen({
   title: 'Screens/Contractor management',
   routes: [`${HOME_PATH}/contractor_management`],
   at: `${HOME_PATH}/contractor_management`,
-  purpose: 'Find who can repair something, whether they may be called, and what they have to do.',
+  purpose: 'Find contractors by trade, with their status and open orders.',
   users: 'Property managers and maintenance staff.',
   spec: [
     'Section 2, contractor management: cards Total, Active, Inactive; search; rows with an Active/Inactive select; Add Contractor',

@@ -5,7 +5,7 @@ export const contractorScreen = defineScreen({
   title: 'Screens/Contractor management/Contractor',
   routes: [`${HOME_PATH}/contractor_management/:id`],
   at: `${HOME_PATH}/contractor_management/2`,
-  purpose: 'Know how to reach a contractor, what they charge, and what is ordered of them.',
+  purpose: "View a contractor's contact details, rates and work orders.",
   users: 'Property managers and maintenance staff.',
   spec: ['Section 3, contractor: its fields'],
   deviations: ['Ours: the specification has no page of a contractor.'],

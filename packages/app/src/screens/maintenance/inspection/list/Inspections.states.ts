@@ -5,7 +5,7 @@ export const inspectionsScreen = defineScreen({
   title: 'Screens/Inspections/List',
   routes: [`${HOME_PATH}/inspections`],
   at: `${HOME_PATH}/inspections`,
-  purpose: 'Plan inspections of units, find what was found, and write what inspections begin with.',
+  purpose: 'Plan inspections of units, find their results, and edit templates.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ["Section 2, Routes: /inspections, title-only, with the text 'Inspections'"],
   deviations: ['Ours: the specification has the title alone.'],
@@ -14,7 +14,6 @@ export const inspectionsScreen = defineScreen({
     ...cannot('As in the forms of individuals and companies, by the same code.', ...sending),
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: { story: 'EveryState', also: ['Planning', 'Templates', 'NewTemplate', 'EditingTemplate'] },
-    fieldErrors: { story: 'FilledInWrongly', also: ['RepeatedItem'] },
-    conflict: { story: 'TemplateChangedMeanwhile' },
+    fieldErrors: { story: 'FilledInWrongly' },
   },
 });

@@ -1,12 +1,5 @@
-import {
-  getInspectionTemplate,
-  type InspectionTemplate,
-  updateInspectionTemplate,
-} from '@rentsafe/domain/inspection';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { answer, refuse } from '../../../../testing/answer';
-import { sampleTemplates } from '../../../../testing/sampleInspections';
+import { expect, screen, within } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../../testing/screenStory';
 import { fill, press, saysProblems } from '../../../../testing/storyForm';
 import { inspectionsScreen } from './Inspections.states';
@@ -66,40 +59,5 @@ export const EditingTemplate: WorldStory = {
   play: async () => {
     const dialog = within(await openEdit());
     await expect(dialog.getByRole('group', { name: 'Area 2' })).toBeVisible();
-  },
-};
-
-export const RepeatedItem: WorldStory = {
-  args: templates,
-  play: async () => {
-    const dialog = await openEdit();
-    const kitchen = within(within(dialog).getByRole('group', { name: 'Area 1' }));
-    await fill({ 'Item 2': 'sink and taps' }, kitchen.getByRole('group', { name: 'Items' }));
-    await press('Save');
-    await saysProblems(1);
-  },
-};
-
-export const TemplateChangedMeanwhile: WorldStory = {
-  args: {
-    ...templates,
-    network: [
-      answer(getInspectionTemplate, () => ({
-        ...(sampleTemplates.at(-1) as InspectionTemplate),
-        name: 'Coming and going',
-        version: 2,
-      })),
-      answer(updateInspectionTemplate, () =>
-        refuse(409, { detail: 'This record was changed by someone else.', version: 2 }),
-      ),
-    ],
-  },
-  play: async () => {
-    const dialog = await openEdit();
-    await fill({ Name: 'In and out' }, dialog);
-    await press('Save');
-    await waitFor(() =>
-      expect(within(dialog).getByText('Someone else has changed this record.')).toBeVisible(),
-    );
   },
 };

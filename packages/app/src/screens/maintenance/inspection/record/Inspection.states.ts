@@ -5,7 +5,8 @@ export const inspectionScreen = defineScreen({
   title: 'Screens/Inspections/Inspection',
   routes: [`${HOME_PATH}/inspections/:id`],
   at: `${HOME_PATH}/inspections/4`,
-  purpose: 'Record what is found in a unit with a phone, have it signed, and compare it with how it was.',
+  purpose:
+    'Record the condition of a unit on a phone, have it signed, and compare it with earlier inspections.',
   users: 'Provider staff; client-company users for their own book. Making it final is for Admins.',
   spec: ['Section 2, Routes: /inspections; its rows lead here'],
   deviations: ['Ours: the specification has no page of an inspection.'],

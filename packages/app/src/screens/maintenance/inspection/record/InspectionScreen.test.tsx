@@ -93,7 +93,7 @@ test('without a connection it is kept on the device, listed as not sent, and sen
   await user.selectOptions(await sink(), 'Poor');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/^You are offline. Changes are kept on this device/)).toBeVisible();
+  expect(await screen.findByText(/^You are offline\. Changes are kept on this device/)).toBeVisible();
   await user.click(save());
   await waitFor(() => expect(sent).toHaveLength(1));
   cleanup();
@@ -179,7 +179,7 @@ test('what was saved, though its answer was lost, is no conflict once the inspec
   become({ state: 'done', version: 2, areas: [{ ...kitchen, items }, outside] });
   await user.click(save());
   expect(await screen.findByRole('button', { name: 'Print inspection' })).toBeVisible();
-  expect(screen.queryByText(/Somebody else/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
 });
 
 test('a photo that is taken while another is sent goes with it', async () => {

@@ -5,7 +5,7 @@ export const requestsScreen = defineScreen({
   title: 'Screens/Maintenance/Requests',
   routes: [`${HOME_PATH}/rm-pending`],
   at: `${HOME_PATH}/rm-pending`,
-  purpose: 'See what has to be repaired and what of it is late; take down what a tenant reports.',
+  purpose: "Record tenants' requests, and see which are open or overdue.",
   users: 'Property managers and maintenance staff.',
   spec: ['Section 2, Routes: /rm-pending, R&M Pending Requests'],
   deviations: ['Ours: the specification has only the title of this page.'],
@@ -15,6 +15,5 @@ export const requestsScreen = defineScreen({
     ready: { story: 'Pending', also: ['Targets'] },
     empty: { story: 'NothingWaits' },
     dirty: { story: 'AddingRequest' },
-    success: { story: 'RequestAdded' },
   },
 });

@@ -4,7 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answer } from '../../../../testing/answer';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../../testing/screenStory';
-import { fill, press, staysWhenAsked, toastSays } from '../../../../testing/storyForm';
+import { fill, press, staysWhenAsked } from '../../../../testing/storyForm';
 import { requestsScreen } from './Requests.states';
 
 const meta = {
@@ -49,16 +49,6 @@ export const AddingRequest: WorldStory = {
   play: async () => {
     await fillRequest();
     await staysWhenAsked();
-  },
-};
-
-export const RequestAdded: WorldStory = {
-  play: async () => {
-    const opener = await screen.findByRole('button', { name: 'Add Request' });
-    const dialog = await fillRequest();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Request' }));
-    await toastSays('Request created successfully!');
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

@@ -44,7 +44,7 @@ test('the order of an accepted request closes without a question while nothing i
   const { user } = await open(`${path}/12`);
   await user.click(await screen.findByRole('button', { name: 'Order work…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Order work for RQ-000012' });
-  const unit = within(dialog).getByLabelText(/^Unit/);
+  const unit = await within(dialog).findByLabelText(/^Unit/);
   await waitFor(() => expect(unit).not.toHaveValue(''));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -5,7 +5,7 @@ export const requestScreen = defineScreen({
   title: 'Screens/Maintenance/Request',
   routes: [`${HOME_PATH}/rm-pending/:id`],
   at: `${HOME_PATH}/rm-pending/12`,
-  purpose: 'Decide what is done about a fault that was reported, and follow it.',
+  purpose: 'Decide on a maintenance request, and follow its work orders.',
   users: 'Property managers and maintenance staff.',
   spec: ['Section 2, Routes: /rm-pending; its rows lead here'],
   deviations: ['Ours: the specification has no page of a request.'],

@@ -5,7 +5,7 @@ export const workOrdersScreen = defineScreen({
   title: 'Screens/Maintenance/Work orders',
   routes: [`${HOME_PATH}/work-orders`],
   at: `${HOME_PATH}/work-orders`,
-  purpose: 'Follow what contractors are asked to do, as a list and by state.',
+  purpose: 'Follow work orders, in a list or by state.',
   users: 'Property managers and maintenance staff.',
   spec: ['Section 2, Routes: /work-orders, Work Orders'],
   deviations: ['Ours: the specification has only the title of this page.'],

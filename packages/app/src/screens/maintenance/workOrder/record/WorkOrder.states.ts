@@ -5,7 +5,7 @@ export const workOrderScreen = defineScreen({
   title: 'Screens/Maintenance/Work order',
   routes: [`${HOME_PATH}/work-orders/:id`],
   at: `${HOME_PATH}/work-orders/12`,
-  purpose: 'Issue work to a contractor, record what was done and what it came to, and decide who pays.',
+  purpose: 'Issue a work order, record the work and its cost, and decide who pays.',
   users: 'Property managers and maintenance staff. Closing and reopening are for Admins.',
   spec: ['Section 2, Routes: /work-orders; its rows lead here'],
   deviations: ['Ours: the specification has no page of a work order.'],

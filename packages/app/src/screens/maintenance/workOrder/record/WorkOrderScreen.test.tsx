@@ -82,7 +82,7 @@ test('an order that was issued is sent to its contractor, with what the job card
     to: { parties: [{ type: 'company', id: 4 }] },
     about: { type: 'work_order', id: 9 },
     body: expect.stringMatching(
-      /^Work order WO-000009: Sparks from the main board\nWhere: 5 Mutare Road, unit B2\n/,
+      /^Work order WO-000009: Sparks from the main board\nPlace: 5 Mutare Road, unit B2\n/,
     ),
   });
 });

@@ -5,7 +5,7 @@ export const disbursementsScreen = defineScreen({
   title: 'Screens/Disbursements/List',
   routes: [`${HOME_PATH}/creditors/disbursements`],
   at: `${HOME_PATH}/creditors/disbursements`,
-  purpose: 'Prepare what landlords, suppliers and the tax office are paid, and find what was paid.',
+  purpose: 'Prepare and find payments to landlords, suppliers and ZIMRA.',
   users: 'Provider staff; client-company users for their own book. Approving is for Admins.',
   spec: ["Section 2, Routes: /creditors/disbursements, title-only, with the text 'Disbursements'"],
   deviations: ['Ours: the specification has the title alone.'],
@@ -15,18 +15,7 @@ export const disbursementsScreen = defineScreen({
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: {
       story: 'EveryState',
-      also: [
-        'ToPay',
-        'Prepared',
-        'Reviewed',
-        'Bills',
-        'RentTax',
-        'PayRentTax',
-        'PaymentFile',
-        'PaymentColumns',
-      ],
+      also: ['ToPay', 'Reviewed', 'Bills', 'RentTax', 'PayRentTax', 'PaymentFile', 'PaymentColumns'],
     },
-    submitError: { story: 'PayeesWithoutAccount' },
-    fieldErrors: { story: 'BillFilledInWrongly' },
   },
 });

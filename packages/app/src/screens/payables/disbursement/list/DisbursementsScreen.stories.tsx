@@ -1,21 +1,12 @@
-import {
-  type Disbursement,
-  getPaymentFile,
-  listDisbursements,
-  prepareDisbursements,
-} from '@rentsafe/domain/disbursement';
+import { type Disbursement, listDisbursements, prepareDisbursements } from '@rentsafe/domain/disbursement';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answer, refuse } from '../../../../testing/answer';
+import { answer } from '../../../../testing/answer';
 import { pageOf } from '../../../../testing/mockedLists';
 import { sampleLandlords } from '../../../../testing/portfolio';
-import {
-  sampleDisbursement,
-  samplePlumber,
-  sampleRentTaxDraft,
-} from '../../../../testing/sampleDisbursements';
+import { sampleDisbursement, sampleRentTaxDraft } from '../../../../testing/sampleDisbursements';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../../testing/screenStory';
-import { fill, press, saysProblems } from '../../../../testing/storyForm';
+import { press } from '../../../../testing/storyForm';
 import { disbursementsScreen } from './Disbursements.states';
 
 const world = worldOf(disbursementsScreen);
@@ -32,16 +23,6 @@ export const ToPay: WorldStory = {
   args: { path: `${disbursementsScreen.at}?tab=available` },
   play: async () => {
     await expect(await screen.findByRole('row', { name: /Rudo Makoni 12 King George Road/ })).toBeVisible();
-  },
-};
-
-export const Prepared: WorldStory = {
-  ...ToPay,
-  play: async () => {
-    await press('Prepare disbursements…');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Prepare disbursements in USD' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Prepare disbursements' }));
-    await expect(await screen.findByText('1 disbursement prepared, 1 landlord skipped')).toBeVisible();
   },
 };
 
@@ -89,17 +70,6 @@ export const Bills: WorldStory = {
   },
 };
 
-export const BillFilledInWrongly: WorldStory = {
-  ...Bills,
-  play: async () => {
-    await press('New Bill');
-    const dialog = await screen.findByRole('dialog', { name: 'New Bill' });
-    await fill({ Number: '77', Description: 'A burst geyser', Amount: '0', 'Due On': '28/02/2026' }, dialog);
-    await press('Add Bill');
-    await saysProblems(3);
-  },
-};
-
 export const RentTax: WorldStory = {
   args: { path: `${disbursementsScreen.at}?tab=rent-tax&month=2026-01` },
   play: async () => {
@@ -130,24 +100,6 @@ export const PaymentFile: WorldStory = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select PV-000012' }));
     await press('Payment file of 2…');
     await expect(await screen.findByText('1 payment, $120.00.')).toBeVisible();
-  },
-};
-
-export const PayeesWithoutAccount: WorldStory = {
-  args: {
-    network: [
-      answer(getPaymentFile, () =>
-        refuse(400, {
-          detail: '2 payees have no account number.',
-          parties: [sampleLandlords[0].party, samplePlumber],
-        }),
-      ),
-    ],
-  },
-  play: async () => {
-    await press('Payment file…');
-    await pressIn('Payment file', 'Save file');
-    await expect(await screen.findByRole('link', { name: 'Rudo Makoni' })).toBeVisible();
   },
 };
 

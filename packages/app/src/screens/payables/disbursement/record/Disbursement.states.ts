@@ -5,8 +5,7 @@ export const disbursementScreen = defineScreen({
   title: 'Screens/Disbursements/Disbursement',
   routes: [`${HOME_PATH}/creditors/disbursements/:id`],
   at: `${HOME_PATH}/creditors/disbursements/12`,
-  purpose:
-    'Approve what somebody else prepared, record that it was paid, and print the advice for the payee.',
+  purpose: 'Approve a payment prepared by someone else, record it as paid, and print the remittance advice.',
   users: 'Provider staff; client-company users for their own book. Approving is for Admins.',
   spec: ['Section 2, Routes: /creditors/disbursements; its rows lead here'],
   deviations: ['Ours: the specification has no page of a disbursement.'],

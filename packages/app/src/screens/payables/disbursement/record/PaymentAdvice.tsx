@@ -30,7 +30,7 @@ export function PaymentAdvice({ disbursement }: { disbursement: Disbursement }) 
           { term: 'Reference', description: reference },
         ]}
       />
-      <RecordTable title="Amounts Paid" columns={columns} rows={lines} />
+      <RecordTable title="Payment Details" columns={columns} rows={lines} />
       {!isPaid && <Text>This payment has been approved and is on its way.</Text>}
     </Stack>
   );

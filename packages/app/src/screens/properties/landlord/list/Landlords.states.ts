@@ -5,7 +5,7 @@ export const landlordsScreen = defineScreen({
   title: 'Screens/Landlord list',
   routes: [`${HOME_PATH}/landlords`],
   at: `${HOME_PATH}/landlords`,
-  purpose: 'Find a landlord, and see what is held for each.',
+  purpose: 'Find a landlord, and the money held for each.',
   users: 'Property managers and accounts.',
   spec: ['Section 1: property management; section 3, property: landlord type, id and name'],
   deviations: ['Ours: the specification has no list of landlords.'],

@@ -5,7 +5,7 @@ export const landlordScreen = defineScreen({
   title: 'Screens/Landlord',
   routes: [`${HOME_PATH}/landlords/:id`],
   at: `${HOME_PATH}/landlords/1`,
-  purpose: 'See what a landlord owns, what is held for them, and how they are taxed and paid.',
+  purpose: "View a landlord's properties, money held, tax and bank details.",
   users: 'Property managers and accounts. History is for Admins.',
   spec: ['Section 3, property: landlord type, id and name'],
   deviations: ['Ours: the specification has no page of a landlord.'],

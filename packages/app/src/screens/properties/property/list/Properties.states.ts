@@ -5,7 +5,7 @@ export const propertiesScreen = defineScreen({
   title: 'Screens/Property list',
   routes: [`${HOME_PATH}/property-list`],
   at: `${HOME_PATH}/property-list`,
-  purpose: 'See which properties are let or stand empty, and what they bring; add one more.',
+  purpose: 'View let and vacant units with their rent, and add a property.',
   users: 'Property managers.',
   spec: [
     "Section 2, property management: five summary cards, the filter, 'By address, unit number or tenant', rows with View Lease, Add Property",

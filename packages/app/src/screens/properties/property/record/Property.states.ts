@@ -5,7 +5,7 @@ export const propertyScreen = defineScreen({
   title: 'Screens/Property',
   routes: [`${HOME_PATH}/properties/:id`],
   at: `${HOME_PATH}/properties/1`,
-  purpose: 'See the units of a property with who rents them, who owns it, and what comes next for each unit.',
+  purpose: "View a property's units with their tenants and leases, and its owners.",
   users: 'Property managers. History is for Admins.',
   spec: ['Section 3, property: its fields'],
   deviations: ['Ours: the specification has no page where what was typed can be read again.'],

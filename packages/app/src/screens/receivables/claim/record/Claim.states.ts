@@ -5,7 +5,7 @@ export const claimScreen = defineScreen({
   title: 'Screens/Debt Call/Claim',
   routes: [`${HOME_PATH}/customers/debt-call/claims/:id`],
   at: `${HOME_PATH}/customers/debt-call/claims/2`,
-  purpose: 'See how far a claim has come and what it waits for, and take its next step.',
+  purpose: 'View the state of a claim, and take its next step.',
   users: 'Provider staff; client-company users for their own book. Listing is for Admins.',
   spec: ['Section 2, Routes: /customers/debt-call'],
   deviations: ['Ours: the specification has no such page.'],

@@ -5,7 +5,7 @@ export const debtCallsScreen = defineScreen({
   title: 'Screens/Debt Call/List',
   routes: [`${HOME_PATH}/customers/debt-call`],
   at: `${HOME_PATH}/customers/debt-call`,
-  purpose: 'See whom to call next: who owes most, and what was done about it.',
+  purpose: 'List tenants in arrears, largest debt first, with the last step taken.',
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2, Routes: /customers/debt-call'],
   deviations: ['Ours: the specification has the title alone.'],

@@ -5,8 +5,7 @@ export const debtCallScreen = defineScreen({
   title: 'Screens/Debt Call/Lease',
   routes: [`${HOME_PATH}/customers/debt-call/:id`],
   at: `${HOME_PATH}/customers/debt-call/6`,
-  purpose:
-    'Read what was done about the debts of a lease before a call, and note what was said, promised or sent.',
+  purpose: "Review a lease's calls, promises and demands, and record new ones.",
   users: 'Provider staff; client-company users for their own book.',
   spec: ['Section 2, Routes: /customers/debt-call'],
   deviations: ['Ours: the specification has no such page.'],

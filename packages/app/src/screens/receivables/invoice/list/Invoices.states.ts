@@ -6,7 +6,7 @@ export const invoicesScreen = defineScreen({
   routes: [`${HOME_PATH}/customers/invoicing`],
   at: `${HOME_PATH}/customers/invoicing`,
   purpose:
-    'Find an invoice or a credit note, see what of it is open, print those of a month, and go to charge one.',
+    "Find invoices and credit notes with their open amounts, print a month's invoices, and go to monthly billing.",
   users: 'Provider staff; client-company users for the invoices of their own book.',
   spec: ['Section 2, Routes: /customers/invoicing', 'Section 2, title-only placeholder screens: Invoicing'],
   deviations: ['Ours: the specification has the title alone.'],

@@ -1,7 +1,5 @@
-import { chargeSteps } from '@rentsafe/domain/charge';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answer, refuse } from '../../../../testing/answer';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../../testing/screenStory';
 import { fill, press } from '../../../../testing/storyForm';
 import { invoiceScreen } from './Invoice.states';
@@ -24,22 +22,5 @@ export const PaidCharge: WorldStory = {
     const dialog = await screen.findByRole('dialog');
     await fill({ 'Amount with VAT': '925.92', Reason: 'Water leak' }, dialog);
     await expect(within(dialog).getByText(/RC-000007: \$600\.00 is freed/)).toBeVisible();
-  },
-};
-
-/** A payment was reversed meanwhile. */
-export const CreditedTooMuch: WorldStory = {
-  args: {
-    network: [
-      answer(chargeSteps.calls.credit, () => refuse(400, { amount: ['Only 120.00 can be credited.'] })),
-    ],
-  },
-  play: async () => {
-    await press('Credit');
-    await userEvent.click(await screen.findByRole('menuitem', { name: /Rent, February 2026/ }));
-    const dialog = await screen.findByRole('dialog');
-    await fill({ Reason: 'Water leak' }, dialog);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Credit' }));
-    await waitFor(() => expect(within(dialog).getByLabelText(/^Amount/)).toBeInvalid());
   },
 };

@@ -5,7 +5,7 @@ export const receiptsScreen = defineScreen({
   title: 'Screens/Receipts/List',
   routes: [`${HOME_PATH}/customers/receipts`],
   at: `${HOME_PATH}/customers/receipts`,
-  purpose: 'Record a payment that came in, and find one with what it settled.',
+  purpose: 'Record receipts, and find them with their allocations.',
   users: 'Provider staff; client-company users for the receipts of their own book.',
   spec: ['Section 2, Routes: /customers/receipts'],
   deviations: ['Ours: the specification has the title alone.'],
@@ -14,6 +14,5 @@ export const receiptsScreen = defineScreen({
     ...cannot('As in the forms of individuals and companies, by the same code.', ...sending),
     ...cannot('Names and figures wrap as in any list. See Individuals.', ...straining),
     ready: { story: 'EveryState' },
-    fieldErrors: { story: 'FilledInWrongly' },
   },
 });

@@ -6,13 +6,21 @@ import { StepDialog } from '../../../../record/StepDialog';
 import type { StepDialogProps } from '../../../../record/stepKind';
 import { AllocationFields } from '../list/AllocationFields';
 
-/** Names the lease that money is for, once that is known, and what it settles there. */
+/** Matches an unidentified receipt to a lease, and allocates it. */
 export function IdentifyDialog(props: StepDialogProps<typeof receiptSteps, 'identify'>) {
   const [lease, setLease] = useState<number>();
-  const { amount, client } = props.record;
+  const { amount, client, number } = props.record;
   const search = useMemo(() => leasesIn(client.id), [client.id]);
   return (
-    <StepDialog {...props} form={receiptIdentificationForm}>
+    <StepDialog
+      {...props}
+      form={receiptIdentificationForm}
+      title={`Match ${number} to Lease`}
+      submitLabel="Match receipt"
+      pendingLabel="Matching receipt..."
+      done="Receipt matched"
+      failure="Failed to match receipt"
+    >
       <Combobox
         label="Lease"
         name="lease"

@@ -5,7 +5,7 @@ export const receiptScreen = defineScreen({
   title: 'Screens/Receipts/Receipt',
   routes: [`${HOME_PATH}/customers/receipts/:id`],
   at: `${HOME_PATH}/customers/receipts/9`,
-  purpose: 'See what a payment settled, print it for the tenant, and reverse it when the money did not come.',
+  purpose: "View a receipt's allocations, print it, and reverse it if the money did not arrive.",
   users: 'Provider staff; client-company users for their own book. Reversing is for Admins.',
   spec: ['Section 2, Routes: /customers/receipts; its rows lead here'],
   deviations: ['Ours: the specification has no page of a receipt.'],

@@ -48,13 +48,13 @@ test('unidentified money is given its lease, kept unallocated, allocated later, 
   signedIn();
   const { user } = renderApp(`${path}/6`);
 
-  await user.click(await screen.findByRole('button', { name: 'Identify…' }));
-  let dialog = within(await screen.findByRole('dialog', { name: 'Identify RC-000006' }));
+  await user.click(await screen.findByRole('button', { name: 'Match to Lease…' }));
+  let dialog = within(await screen.findByRole('dialog', { name: 'Match RC-000006 to Lease' }));
   await user.click(dialog.getByLabelText(/^Lease/));
   await user.paste('L-0007');
   await user.click(await screen.findByRole('option', { name: /L-0007 · Tariro Ncube/ }));
   await user.click(await dialog.findByLabelText('Leave on Account'));
-  await user.click(dialog.getByRole('button', { name: 'Identify receipt' }));
+  await user.click(dialog.getByRole('button', { name: 'Match receipt' }));
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith('identify', { lease: 7, allocations: 'none' }));
 
   await user.click(await screen.findByRole('button', { name: 'Allocate…' }));
@@ -65,7 +65,7 @@ test('unidentified money is given its lease, kept unallocated, allocated later, 
 
   await user.click(await screen.findByRole('button', { name: 'Unallocate…' }));
   dialog = within(await screen.findByRole('dialog', { name: 'Unallocate RC-000009' }));
-  await user.selectOptions(dialog.getByLabelText(/^Take Back/), '$200.00 due 01 Feb 2026');
+  await user.selectOptions(dialog.getByLabelText(/^Reverse Allocation/), '$200.00 due 01 Feb 2026');
   await user.click(dialog.getByRole('button', { name: 'Unallocate receipt' }));
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith('unallocate', { charges: [32] }));
   expect(
@@ -83,5 +83,7 @@ test.each<[Receipt['source'], Receipt['state'], string[]]>([
   renderApp(`${path}/9`);
   expect(await screen.findByText(/^None: /)).toBeVisible();
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(names.filter((name) => /^(Identify|Allocate|Unallocate|Reverse)…$/.test(name))).toEqual(offered);
+  expect(names.filter((name) => /^(Match to Lease|Allocate|Unallocate|Reverse)…$/.test(name))).toEqual(
+    offered,
+  );
 });

@@ -7,7 +7,7 @@ import { StepDialog } from '../../../../record/StepDialog';
 import type { StepDialogProps } from '../../../../record/stepKind';
 import { day } from '../../../../text/day';
 
-/** Takes one allocation of a receipt back, or all. */
+/** Reverses one allocation of a receipt, or all. */
 export function UnallocateDialog(props: StepDialogProps<typeof receiptSteps, 'unallocate'>) {
   const { allocations, amount } = props.record;
   return (
@@ -18,7 +18,7 @@ export function UnallocateDialog(props: StepDialogProps<typeof receiptSteps, 'un
           this.
         </Callout>
         <Select
-          label="Take Back"
+          label="Reverse Allocation"
           name="charge"
           placeholder="All allocations"
           options={allocations.map((allocation) => ({

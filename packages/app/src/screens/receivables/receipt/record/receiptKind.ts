@@ -8,7 +8,10 @@ export const receiptKind: StepKind<typeof receiptSteps> = {
   keyOf: ({ id }) => receiptQuery(id).queryKey,
   show: showReceiptChange,
   looks: {
-    identify: { dialog: async () => (await import('./IdentifyDialog')).IdentifyDialog },
+    identify: {
+      label: 'Match to Lease…',
+      dialog: async () => (await import('./IdentifyDialog')).IdentifyDialog,
+    },
     allocate: { dialog: async () => (await import('./AllocateDialog')).AllocateDialog },
     unallocate: { isQuiet: true, dialog: async () => (await import('./UnallocateDialog')).UnallocateDialog },
     reverse: { isQuiet: true, dialog: async () => (await import('./ReverseDialog')).ReverseDialog },

@@ -5,7 +5,7 @@ export const leaseTemplatesScreen = defineScreen({
   title: 'Screens/Lease Templates/List',
   routes: [`${HOME_PATH}/lease-templates`],
   at: `${HOME_PATH}/lease-templates`,
-  purpose: 'Find the clauses that leases are written from, and write others.',
+  purpose: 'Find lease templates, and add new ones.',
   users: 'Provider staff; client-company users for their own book. Writing is for Admins.',
   spec: ["Section 2, Routes: /lease-templates, title-only, with the text 'LeaseTemplate'"],
   deviations: ['Ours: the specification has the title alone.'],

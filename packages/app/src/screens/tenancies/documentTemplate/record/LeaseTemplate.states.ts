@@ -5,7 +5,7 @@ export const leaseTemplateScreen = defineScreen({
   title: 'Screens/Lease Templates/Template',
   routes: [`${HOME_PATH}/lease-templates/:id`],
   at: `${HOME_PATH}/lease-templates/3`,
-  purpose: 'Read a revision of a template, see it on a lease, and write the next revision.',
+  purpose: 'Read a revision of a template, preview it with a lease, and add a revision.',
   users: 'Provider staff; client-company users for their own book. Writing is for Admins.',
   spec: ['Section 2, Routes: /lease-templates; its rows lead here'],
   deviations: ['Ours: the specification has the title alone.'],

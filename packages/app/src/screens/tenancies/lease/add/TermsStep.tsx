@@ -60,46 +60,133 @@ type LaterAmount = Pick<Charge, 'type' | 'currency'> & Charge['steps'][number];
 const laterAmounts = ({ type, currency, steps }: Charge): LaterAmount[] =>
   steps.slice(1).map((step) => ({ ...step, type, currency }));
 
-/** The days of the lease, its deposit, and what it charges from its start and from later days on. */
-export const TermsStep = ({ initial }: { initial?: Lease | undefined }) => (
-  <Stack gap="section">
-    <Fieldset legend="Days">
-      <Fields columns={3}>
-        <DateField label="Starts" name="from_on" required defaultValue={initial?.from_on} />
-        <DateField
-          label="Ends"
-          name="to_on"
-          defaultValue={initial?.to_on ?? undefined}
-          hint="Leave blank for no end date."
+interface TermsProps {
+  /** What was saved before. */
+  initial?: Lease | undefined;
+}
+
+const DayFields = ({ initial }: TermsProps) => (
+  <Fieldset legend="Days">
+    <Fields columns={3}>
+      <DateField label="Starts" name="from_on" required defaultValue={initial?.from_on} />
+      <DateField
+        label="Ends"
+        name="to_on"
+        defaultValue={initial?.to_on ?? undefined}
+        hint="Leave blank for no end date."
+      />
+      <TextField
+        label="Lease Number"
+        name="number"
+        autoComplete="off"
+        defaultValue={initial?.number}
+        hint={initial ? 'Leave blank to keep it.' : 'Leave blank for the next number.'}
+      />
+      <NumberField
+        label="Due Day"
+        name="due_day"
+        required
+        defaultValue={String(initial?.due_day ?? 1)}
+        hint="Day of the month, or the last day of a shorter month."
+      />
+      <NumberField
+        label="Grace Period (days)"
+        name="grace_days"
+        required
+        defaultValue={String(initial?.grace_days ?? 5)}
+      />
+      <NumberField
+        label="Notice Period (days)"
+        name="notice_days"
+        required
+        defaultValue={String(initial?.notice_days ?? 30)}
+      />
+    </Fields>
+  </Fieldset>
+);
+
+const ChargeRows = ({ initial }: TermsProps) => (
+  <Repeater
+    legend="Charges"
+    rowLegend={(number) => `Charge ${number}`}
+    addLabel="Add Charge"
+    removeLabel="Remove Charge"
+    min={1}
+    max={20}
+    defaultValue={initial?.schedules ?? []}
+  >
+    {({ name }, charge) => (
+      <Stack gap={3}>
+        <Fields>
+          <Select
+            label="Type"
+            name={name('charge_type')}
+            required
+            options={typeOptions}
+            defaultValue={charge?.type ?? 'rent'}
+          />
+          <Select
+            label="Every"
+            name={name('charge_every')}
+            required
+            options={intervalOptions}
+            defaultValue={String(charge?.every ?? 1)}
+          />
+          <Amount
+            label="Net Amount"
+            amount={name('charge_amount')}
+            currency={name('charge_currency')}
+            required
+            initial={charge && { amount: charge.steps[0]?.amount ?? '', currency: charge.currency }}
+          />
+        </Fields>
+        <Checkbox
+          label="Add VAT"
+          name={name('charge_vat')}
+          defaultChecked={charge?.vat === 'standard'}
+          hint="Needs a VAT-registered landlord and business use."
         />
-        <TextField
-          label="Lease Number"
-          name="number"
-          autoComplete="off"
-          defaultValue={initial?.number}
-          hint={initial ? 'Leave blank to keep it.' : 'Leave blank for the next number.'}
-        />
-        <NumberField
-          label="Due Day"
-          name="due_day"
+      </Stack>
+    )}
+  </Repeater>
+);
+
+const LaterAmountRows = ({ initial }: TermsProps) => (
+  <Repeater
+    legend="Later amounts"
+    rowLegend={(number) => `Later Amount ${number}`}
+    addLabel="Add Later Amount"
+    removeLabel="Remove Later Amount"
+    emptyText="The charges do not change."
+    max={50}
+    defaultValue={initial?.schedules.flatMap(laterAmounts) ?? []}
+  >
+    {({ name }, later) => (
+      <Fields>
+        <Select
+          label="Charge"
+          name={name('later_type')}
           required
-          defaultValue={String(initial?.due_day ?? 1)}
-          hint="Day of the month, or the last day of a shorter month."
+          options={typeOptions}
+          defaultValue={later?.type ?? 'rent'}
         />
-        <NumberField
-          label="Grace Period (days)"
-          name="grace_days"
+        <DateField label="From" name={name('later_from_on')} required defaultValue={later?.from_on} />
+        <Amount
+          label="Net Amount"
+          amount={name('later_amount')}
+          currency={name('later_currency')}
           required
-          defaultValue={String(initial?.grace_days ?? 5)}
-        />
-        <NumberField
-          label="Notice Period (days)"
-          name="notice_days"
-          required
-          defaultValue={String(initial?.notice_days ?? 30)}
+          initial={later}
         />
       </Fields>
-    </Fieldset>
+    )}
+  </Repeater>
+);
+
+/** The days of the lease, its deposit, and what it charges from its start and from later days on. */
+export const TermsStep = ({ initial }: TermsProps) => (
+  <Stack gap="section">
+    <DayFields initial={initial} />
     <Fieldset legend="Use">
       <Checkbox
         label="Used for business"
@@ -118,77 +205,7 @@ export const TermsStep = ({ initial }: { initial?: Lease | undefined }) => (
         />
       </Fields>
     </Fieldset>
-    <Repeater
-      legend="Charges"
-      rowLegend={(number) => `Charge ${number}`}
-      addLabel="Add Charge"
-      removeLabel="Remove Charge"
-      min={1}
-      max={20}
-      defaultValue={initial?.schedules ?? []}
-    >
-      {({ name }, charge) => (
-        <Stack gap={3}>
-          <Fields>
-            <Select
-              label="Type"
-              name={name('charge_type')}
-              required
-              options={typeOptions}
-              defaultValue={charge?.type ?? 'rent'}
-            />
-            <Select
-              label="Every"
-              name={name('charge_every')}
-              required
-              options={intervalOptions}
-              defaultValue={String(charge?.every ?? 1)}
-            />
-            <Amount
-              label="Net Amount"
-              amount={name('charge_amount')}
-              currency={name('charge_currency')}
-              required
-              initial={charge && { amount: charge.steps[0]?.amount ?? '', currency: charge.currency }}
-            />
-          </Fields>
-          <Checkbox
-            label="Add VAT"
-            name={name('charge_vat')}
-            defaultChecked={charge?.vat === 'standard'}
-            hint="Needs a VAT-registered landlord and business use."
-          />
-        </Stack>
-      )}
-    </Repeater>
-    <Repeater
-      legend="Later amounts"
-      rowLegend={(number) => `Later Amount ${number}`}
-      addLabel="Add Later Amount"
-      removeLabel="Remove Later Amount"
-      emptyText="The charges do not change."
-      max={50}
-      defaultValue={initial?.schedules.flatMap(laterAmounts) ?? []}
-    >
-      {({ name }, later) => (
-        <Fields>
-          <Select
-            label="Charge"
-            name={name('later_type')}
-            required
-            options={typeOptions}
-            defaultValue={later?.type ?? 'rent'}
-          />
-          <DateField label="From" name={name('later_from_on')} required defaultValue={later?.from_on} />
-          <Amount
-            label="Net Amount"
-            amount={name('later_amount')}
-            currency={name('later_currency')}
-            required
-            initial={later}
-          />
-        </Fields>
-      )}
-    </Repeater>
+    <ChargeRows initial={initial} />
+    <LaterAmountRows initial={initial} />
   </Stack>
 );

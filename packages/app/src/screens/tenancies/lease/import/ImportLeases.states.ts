@@ -5,8 +5,7 @@ export const importLeasesScreen = defineScreen({
   title: 'Screens/Leases/Import',
   routes: [`${HOME_PATH}/leases/import`],
   at: `${HOME_PATH}/leases/import`,
-  purpose:
-    'Bring the leases of a spreadsheet into the book: check the rows, import them, and undo an import.',
+  purpose: 'Import leases from a spreadsheet: check the rows, import them, or undo an import.',
   users: 'Whoever may write in the book checks a file; an Admin imports and undoes.',
   spec: ['Section 2, Routes: /leases, whose Import leads here'],
   deviations: ['Ours: the specification has no import.'],

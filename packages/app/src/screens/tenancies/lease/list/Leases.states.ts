@@ -5,7 +5,7 @@ export const leasesScreen = defineScreen({
   title: 'Screens/Leases/List',
   routes: [`${HOME_PATH}/leases`],
   at: `${HOME_PATH}/leases`,
-  purpose: 'Find a lease, see what is owed on it and since when, and begin a new one.',
+  purpose: 'Find a lease with its balance, and add a new one.',
   users: 'Provider staff; client-company users, who see the leases of their own book.',
   spec: [
     'Section 2, Routes: /leases',

@@ -5,8 +5,7 @@ export const leaseScreen = defineScreen({
   title: 'Screens/Leases/Lease',
   routes: [`${HOME_PATH}/leases/:id`],
   at: `${HOME_PATH}/leases/7`,
-  purpose:
-    'See what was agreed and what is owed, take the lease to its next state, and print its summary or a statement.',
+  purpose: "View a lease's terms and balance, take its next step, and print a summary or statement.",
   users: 'Provider staff; client-company users for the leases of their own book. Ending is for Admins.',
   spec: ['Section 2, Routes: /leases; its rows lead here'],
   deviations: ['Ours: the specification has no page of a lease.'],

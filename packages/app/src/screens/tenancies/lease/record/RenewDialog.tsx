@@ -19,7 +19,7 @@ export function RenewDialog(props: StepDialogProps<typeof leaseSteps, 'extend'>)
       pendingLabel="Renewing..."
     >
       <DateField
-        label="New End"
+        label="New End Date"
         name="to_on"
         defaultValue={to_on ?? ''}
         hint="Leave blank for no end date."

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+const src = path.join(import.meta.dirname, '../src/');
+const starts = (...files: string[]) => {
+  const ids = files.map((file) => src + file);
+  return ({ moduleIds }: Chunk) => ids.some((id) => moduleIds.includes(id));
+};
+
+const PAYMENT_STATUS = 'screens/register/paymentStatus/';
+const panels = new Map(
+  ['Overview', 'IndividualList', 'CompanyList'].map((name) => [`${src + PAYMENT_STATUS + name}.tsx`, name]),
+);
+
+export const chunksOf = (files: Iterable<Rolldown.OutputAsset | Chunk>): Chunk[] =>
+  [...files].filter((file) => file.type === 'chunk');
+
+/** Chunks with all that they import, which the browser loads with them. */
+export function withImports(chunks: readonly Chunk[], isStart: (chunk: Chunk) => boolean): Chunk[] {
+  const found = new Set(chunks.filter(isStart));
+  for (const { imports } of found) {
+    for (const it of chunks) if (imports.includes(it.fileName)) found.add(it);
+  }
+  return [...found];
+}
+
+const isScreen = (id: string) => id.startsWith(`${src}screens/`) && id.endsWith('Screen.tsx');
+
+/** The modules of what several pages load. */
+export function modulesOfVisits(chunks: readonly Chunk[]) {
+  const modules = (isStart: (chunk: Chunk) => boolean) =>
+    new Set(withImports(chunks, isStart).flatMap(({ moduleIds }) => moduleIds));
+  const pages = chunks
+    .filter(({ facadeModuleId }) => facadeModuleId && isScreen(facadeModuleId))
+    .map((page) => modules((chunk) => chunk === page));
+  return {
+    entry: modules(starts('main.tsx')),
+    base: modules(starts('root.tsx')),
+    login: modules(starts('startLogin.tsx')),
+    app: modules(starts('startApp.tsx')),
+    frame: modules(starts('RentalArea.tsx')),
+    home: modules(starts(`${PAYMENT_STATUS}PaymentStatusScreen.tsx`, `${PAYMENT_STATUS}Overview.tsx`)),
+    pages,
+    lists: pages.filter((page) => page.has(`${src}lists/RecordList.tsx`)),
+  };
+}
+
+/**
+ * The file of a module that many pages load: left alone, the bundler cuts shared code into hundreds of small files, which
+ * compress worse and wait for each other. What few pages share, and the entry, keep their own.
+ */
+export function fileOf(id: string, visits: ReturnType<typeof modulesOfVisits>): string | null {
+  const { entry, base, login, app, frame, home, pages, lists } = visits;
+  const isIn = (modules: Set<string>) => modules.has(id);
+  if (isIn(entry)) return null;
+  if (isIn(base)) return 'base';
+  if (isIn(login)) return isIn(app) || isIn(frame) || pages.some(isIn) ? 'base' : 'login';
+  if (isIn(app)) return 'app';
+  const isOfLists = lists.filter(isIn).length > lists.length / 2;
+  if (isIn(frame) || (isOfLists && isIn(home))) return 'frame';
+  return isOfLists ? 'list' : null;
+}
+
+/** What the frame has loaded before any page of the rental area. */
+export const loadedEarlier = /^assets\/(rolldown-runtime|preload-helper|storedLogin|index|base|app|frame)-/;
+
+/** The name of a page: of its screen, or of a tab where most people come in. */
+const pageOf = (id: string) => panels.get(id) ?? (isScreen(id) ? path.basename(id, '.tsx') : undefined);
+
+function startsOf(id: string) {
+  if (id.startsWith(`${src}screens/public/`)) return starts('main.tsx', 'root.tsx', 'startApp.tsx');
+  const area = ['main.tsx', 'root.tsx', 'startApp.tsx', 'RentalArea.tsx'];
+  return starts(...area, ...(panels.has(id) ? [`${PAYMENT_STATUS}PaymentStatusScreen.tsx`] : []));
+}
+
+/** Notes, for each page, the code and the styles of a visit with an empty cache: `npm run size` reads it. */
+export const noteVisits = (): Plugin => ({
+  name: 'rentsafe:visits',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const chunks = chunksOf(Object.values(bundle));
+      const filesFrom = (isStart: (chunk: Chunk) => boolean) =>
+        withImports(chunks, isStart).flatMap(({ fileName, viteMetadata }) => [
+          fileName,
+          ...(viteMetadata?.importedCss ?? []),
+        ]);
+      const visits = chunks.flatMap((page) => {
+        const id = page.facadeModuleId ?? '';
+        const name = pageOf(id);
+        const isStart = startsOf(id);
+        return name ? [[name, filesFrom((chunk) => chunk === page || isStart(chunk))] as const] : [];
+      });
+      const login = filesFrom(starts('main.tsx', 'root.tsx', 'startLogin.tsx'));
+      const sorted = visits.toSorted(([a], [b]) => (a < b ? -1 : 1));
+      const source = JSON.stringify(
+        Object.fromEntries([['login', login], ...sorted].map(([name, files]) => [name, [...new Set(files)]])),
+      );
+      this.emitFile({ type: 'asset', fileName: 'visits', source });
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { hasIssues } from '../../internal/form/issues';
+import { firstField } from '../../internal/overlay/focus';
+import type { FormProps, FormSubmitEvent } from '../Form';
+
+export interface FormDialogSubmitEvent<Value = undefined> extends FormSubmitEvent<Value> {
+  /** The form is to stay open for another one. */
+  another: boolean;
+}
+
+interface RoundsSettings<Value> {
+  formRef: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: FormDialogSubmitEvent<NoInfer<Value>>) => ReturnType<FormProps<Value>['onSubmit']>;
+  onClose: () => void;
+}
+
+/** Sends the form, and closes it or lets it stand there anew. */
+export function useRounds<Value>({ formRef, onSubmit, onClose }: RoundsSettings<Value>) {
+  const isOpen = useRef(true);
+  const isAnother = useRef(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const startAnew = () => {
+    flushSync(() => setRound((count) => count + 1));
+    if (formRef.current) firstField(formRef.current)?.focus();
+  };
+
+  const send: FormProps<Value>['onSubmit'] = async (event) => {
+    const another = isAnother.current;
+    const issues = await onSubmit({ ...event, another });
+    // A late answer must not close the form that was opened since.
+    if (!isOpen.current || (issues && hasIssues(issues))) return issues;
+    if (another) startAnew();
+    else onClose();
+    return issues;
+  };
+
+  const sendForAnother = () => {
+    // Read by `send` before this returns: all other ways to submit are of this one alone.
+    isAnother.current = true;
+    formRef.current?.requestSubmit();
+    isAnother.current = false;
+  };
+
+  return { round, send, sendForAnother };
+}
