@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BankStatement, bankLineSteps } from '@rentsafe/domain/bankStatement';
 import { claimSteps } from '@rentsafe/domain/claim';
+import { consentSteps } from '@rentsafe/domain/consent';
 import { addMonths } from '@rentsafe/domain/date';
 import { disbursementSteps } from '@rentsafe/domain/disbursement';
 import { disputeSteps } from '@rentsafe/domain/dispute';
@@ -379,6 +380,19 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const consent: Kind = {
+    path: 'consents',
+    declared: consentSteps,
+    bodies: { end: { reason: 'No paper' } },
+    make: async (state) => {
+      const until_on = state === 'expired' ? '2026-07-14' : '2026-08-01';
+      const given = { given_on: '2026-07-01', until_on, evidence: 'Form' };
+      const id = await made('consents/', { party: person(2), ...given });
+      if (state === 'withdrawn') await made(`consents/${id}/withdraw/`, {});
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -400,6 +414,7 @@ onEitherDatabase((kind) => {
     ['an invoice of a subscription', subscriptionInvoice],
     ['a message', message],
     ['a document', document],
+    ['a consent', consent],
   ])('%s', (_, thing) => {
     it.each(thing.declared.states)(
       'in state %s takes the steps that lead from it, for those who may',

@@ -15,7 +15,6 @@ import type { ConsentDialogProps } from '../../../consent/ConsentDialog';
 import { bookColumns } from '../../../consent/consentColumns';
 import { consentStateTexts } from '../../../consent/consentStates';
 import { useConsentPaper } from '../../../consent/useConsentPaper';
-import type { WithdrawConsentProps } from '../../../consent/WithdrawConsentDialog';
 import { optionsOf } from '../../../forms/options';
 import { ListNotices } from '../../../lists/ListNotices';
 import { ListPager } from '../../../lists/ListPager';
@@ -26,7 +25,10 @@ import { RefreshButton } from '../../../lists/RefreshButton';
 import { useListPage } from '../../../lists/useListPage';
 import { OpeningButton } from '../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
+import { useStepDialog } from '../../../record/useStepDialog';
+import { ConsentStep } from './ConsentStep';
 import * as styles from './ConsentsScreen.css';
+import { consentKind } from './consentKind';
 
 const filters: NonNullable<ListPlace['filters']> = [
   {
@@ -39,19 +41,16 @@ const filters: NonNullable<ListPlace['filters']> = [
 
 const place: ListPlace = { name: 'consents', filters };
 const none: readonly Consent[] = [];
-const notOpened = 'The form could not be opened';
-
 const loadRenewal = async () => (await import('../../../consent/ConsentDialog')).ConsentDialog;
-const loadWithdrawal = async () =>
-  (await import('../../../consent/WithdrawConsentDialog')).WithdrawConsentDialog;
+const ownKind = { ...consentKind, keyOf: () => ownConsents().key };
 
 /** By which consents the book reads about whom: those to renew, to withdraw, and the form to sign. */
 export function ConsentsScreen() {
   const [queries] = useState(ownConsents);
   const consents = useListPage({ place, queries });
   const { list, status, page, search, error, onRefresh, onFilters, onSearch } = consents;
-  const renewal = useLazyDialog<Consent, ConsentDialogProps>(loadRenewal, notOpened);
-  const withdrawal = useLazyDialog<Consent, WithdrawConsentProps>(loadWithdrawal, notOpened);
+  const renewal = useLazyDialog<Consent, ConsentDialogProps>(loadRenewal, 'The form could not be opened');
+  const withdrawal = useStepDialog(ownKind);
   const paper = useConsentPaper();
   const rows = page?.results ?? none;
   const table = useDataTable({
@@ -115,17 +114,12 @@ export function ConsentsScreen() {
             >
               Renew…
             </OpeningButton>
-            {consent.state === 'valid' && (
-              <OpeningButton
-                variant="ghost"
-                aria-label={`Withdraw the consent of ${consent.party.name}`}
-                pending={withdrawal.trigger.opening?.id === consent.id}
-                trigger={withdrawal.trigger}
-                subject={consent}
-              >
-                Withdraw…
-              </OpeningButton>
-            )}
+            <ConsentStep
+              verb="withdraw"
+              consent={consent}
+              label={`Withdraw the consent of ${consent.party.name}`}
+              trigger={withdrawal.trigger}
+            />
             <IconButton
               label={`Print the form for ${consent.party.name}`}
               onClick={() => paper.print({ name: consent.party.name })}
@@ -144,9 +138,7 @@ export function ConsentsScreen() {
           onClose={renewal.onClose}
         />
       )}
-      {withdrawal.opened && (
-        <withdrawal.opened.Dialog consent={withdrawal.opened.subject} onClose={withdrawal.onClose} />
-      )}
+      {withdrawal.dialog}
       {paper.sheet}
     </Stack>
   );
