@@ -5,7 +5,6 @@ import { Button } from '@rentsafe/ui/Button';
 import { DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
-import { IconButton } from '@rentsafe/ui/IconButton';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Printer } from 'lucide-react';
@@ -23,11 +22,9 @@ import type { ListPlace } from '../../../lists/listUrl';
 import { NoMatch } from '../../../lists/NoMatch';
 import { RefreshButton } from '../../../lists/RefreshButton';
 import { useListPage } from '../../../lists/useListPage';
-import { OpeningButton } from '../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
 import { useStepDialog } from '../../../record/useStepDialog';
-import { ConsentStep } from './ConsentStep';
-import * as styles from './ConsentsScreen.css';
+import { ConsentActions } from './ConsentActions';
 import { consentKind } from './consentKind';
 
 const filters: NonNullable<ListPlace['filters']> = [
@@ -104,29 +101,7 @@ export function ConsentsScreen() {
         error={{ title: 'Could not fetch consents', help: error }}
         onRetry={onRefresh}
         rowActions={(consent) => (
-          <div className={styles.rowActions}>
-            <OpeningButton
-              variant="ghost"
-              aria-label={`Renew the consent of ${consent.party.name}`}
-              pending={renewal.trigger.opening?.id === consent.id}
-              trigger={renewal.trigger}
-              subject={consent}
-            >
-              Renew…
-            </OpeningButton>
-            <ConsentStep
-              verb="withdraw"
-              consent={consent}
-              label={`Withdraw the consent of ${consent.party.name}`}
-              trigger={withdrawal.trigger}
-            />
-            <IconButton
-              label={`Print the form for ${consent.party.name}`}
-              onClick={() => paper.print({ name: consent.party.name })}
-            >
-              <Printer />
-            </IconButton>
-          </div>
+          <ConsentActions {...{ consent, renewal, withdrawal }} onPrint={paper.print} />
         )}
         pagination={<ListPager name="consents" records="consents" list={list} page={page} search={search} />}
       />
