@@ -102,25 +102,29 @@ export function PreviewDialog({ body, preview, onBack, onClose }: PreviewDialogP
           <Text key={note}>{note}</Text>
         ))}
         {count === 0 && <Text>No recipients match. Go back and choose others.</Text>}
-        <ul className={styles.list} aria-label="Messages">
-          {sample.map((message, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a person may get two
-            <li key={nth}>
-              <Card>
-                <Stack gap={2}>
-                  <Text weight="semibold">{message.party.name}</Text>
-                  <Text size="sm" tone="muted" className={styles.text}>
-                    {message.address}
-                  </Text>
-                  {message.subject && <Text weight="medium">{message.subject}</Text>}
-                  <Text className={styles.text}>{message.body}</Text>
-                </Stack>
-              </Card>
-            </li>
-          ))}
-        </ul>
+        <Samples of={sample} />
         {count > sample.length && <Text tone="muted">And {count - sample.length} more like these.</Text>}
       </Stack>
     </Dialog>
   );
 }
+
+const Samples = ({ of }: { of: MessagePreview['sample'] }) => (
+  <ul className={styles.list} aria-label="Messages">
+    {of.map((message, nth) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a person may get two
+      <li key={nth}>
+        <Card>
+          <Stack gap={2}>
+            <Text weight="semibold">{message.party.name}</Text>
+            <Text size="sm" tone="muted" className={styles.text}>
+              {message.address}
+            </Text>
+            {message.subject && <Text weight="medium">{message.subject}</Text>}
+            <Text className={styles.text}>{message.body}</Text>
+          </Stack>
+        </Card>
+      </li>
+    ))}
+  </ul>
+);

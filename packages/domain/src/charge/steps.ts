@@ -12,7 +12,7 @@ export const chargeSteps = defineSteps({
       to: 'derived',
       body: chargeCredit,
       reply: creditedCharge,
-      summary: 'Lowers a charge by a credit note; what was paid of it is freed as far as the credit needs.',
+      summary: 'Reduces a charge with a credit note, releasing its payments as far as needed.',
     },
   },
 });

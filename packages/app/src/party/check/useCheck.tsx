@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showLookups } from '../../calls/lookups';
 import { withTimeout } from '../../calls/withTimeout';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
-import type { CheckFlowProps, CheckStart } from './CheckFlow';
+import type { CheckFlowProps } from './CheckFlow';
 import { type CheckedNumber, numberProblem } from './checkedNumber';
 import { findingFailure } from './findingFailure';
+import type { CheckStart } from './useCheckFlow';
 
 const load = async () => (await import('./CheckFlow')).CheckFlow;
 

@@ -23,44 +23,16 @@ import { CategorySelect } from '../maintenanceRequest/list/MaintenanceSelects';
 import { nextDayText, unitLabels } from './scheduleTexts';
 
 interface ScheduleFieldsProps {
-  schedule?: MaintenanceSchedule;
+  schedule?: MaintenanceSchedule | undefined;
 }
 
 /** Where, what, how often and from when. */
 export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
-  const [property, setProperty] = useState(schedule?.property.id);
   const [currency, setCurrency] = useState<Currency>(schedule?.estimate?.currency ?? 'USD');
-  const findUnits = useMemo(() => unitsIn(property ?? 0), [property]);
-  const [{ every, ...dates }, setRecurrence] = useState<Recurrence>({
-    every: schedule?.every ?? { count: 1, unit: 'month' },
-    from_on: schedule?.from_on ?? today(),
-    to_on: schedule?.to_on,
-  });
-  const retime = (changed: Partial<Recurrence>) => setRecurrence((before) => ({ ...before, ...changed }));
-  const next = nextDayText({ every, ...dates }, today(), !schedule);
-  const isSame = property === schedule?.property.id;
   return (
     <>
       <Fields>
-        <Combobox
-          label="Property"
-          name="property"
-          required
-          search={findProperties}
-          defaultValue={schedule ? { value: schedule.property.id, label: schedule.property.name } : ''}
-          onValueChange={({ option }) => setProperty(option ? Number(option.value) : undefined)}
-        />
-        <Combobox
-          key={property}
-          label="Unit"
-          name="unit"
-          search={findUnits}
-          disabled={property === undefined}
-          hint={property === undefined ? 'Choose a property first.' : 'Leave blank for the whole property.'}
-          defaultValue={
-            schedule?.unit && isSame ? { value: schedule.unit.id, label: schedule.unit.number } : ''
-          }
-        />
+        <PlaceFields schedule={schedule} />
         <TextField
           label="Work"
           name="summary"
@@ -71,38 +43,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           hint="What needs doing, such as: Service the borehole pump."
         />
         <CategorySelect value={schedule?.category} />
-        <NumberField
-          label="Every"
-          name="every_count"
-          required
-          min={1}
-          max={60}
-          defaultValue={String(schedule?.every.count ?? 1)}
-          onValueChange={({ value }) => retime({ every: { ...every, count: Number(value) } })}
-        />
-        <Select
-          label="Period"
-          name="every_unit"
-          required
-          options={optionsOf(scheduleUnits, (unit) => unitLabels[unit])}
-          defaultValue={schedule?.every.unit ?? 'month'}
-          onValueChange={({ value }) => value && retime({ every: { ...every, unit: value } })}
-        />
-        <DateField
-          label="First Day"
-          name="from_on"
-          required
-          defaultValue={schedule?.from_on ?? today()}
-          onValueChange={({ value }) => retime({ from_on: value })}
-          hint={`${next ? `${next} ` : ''}Falls on the same day each month, or on the last day of a shorter month.`}
-        />
-        <DateField
-          label="Last Day"
-          name="to_on"
-          defaultValue={schedule?.to_on ?? ''}
-          onValueChange={({ value }) => retime({ to_on: value || null })}
-          hint="Leave blank for no end date."
-        />
+        <RecurrenceFields schedule={schedule} />
         <NumberField
           label="Lead Time (days)"
           name="lead_days"
@@ -135,6 +76,81 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
         maxLength={2000}
         defaultValue={schedule?.instructions ?? ''}
         hint="For the contractor."
+      />
+    </>
+  );
+}
+
+function PlaceFields({ schedule }: ScheduleFieldsProps) {
+  const [property, setProperty] = useState(schedule?.property.id);
+  const findUnits = useMemo(() => unitsIn(property ?? 0), [property]);
+  const isSame = property === schedule?.property.id;
+  return (
+    <>
+      <Combobox
+        label="Property"
+        name="property"
+        required
+        search={findProperties}
+        defaultValue={schedule ? { value: schedule.property.id, label: schedule.property.name } : ''}
+        onValueChange={({ option }) => setProperty(option ? Number(option.value) : undefined)}
+      />
+      <Combobox
+        key={property}
+        label="Unit"
+        name="unit"
+        search={findUnits}
+        disabled={property === undefined}
+        hint={property === undefined ? 'Choose a property first.' : 'Leave blank for the whole property.'}
+        defaultValue={
+          schedule?.unit && isSame ? { value: schedule.unit.id, label: schedule.unit.number } : ''
+        }
+      />
+    </>
+  );
+}
+
+function RecurrenceFields({ schedule }: ScheduleFieldsProps) {
+  const [{ every, ...dates }, setRecurrence] = useState<Recurrence>({
+    every: schedule?.every ?? { count: 1, unit: 'month' },
+    from_on: schedule?.from_on ?? today(),
+    to_on: schedule?.to_on,
+  });
+  const retime = (changed: Partial<Recurrence>) => setRecurrence((before) => ({ ...before, ...changed }));
+  const next = nextDayText({ every, ...dates }, today(), !schedule);
+  return (
+    <>
+      <NumberField
+        label="Every"
+        name="every_count"
+        required
+        min={1}
+        max={60}
+        defaultValue={String(schedule?.every.count ?? 1)}
+        onValueChange={({ value }) => retime({ every: { ...every, count: Number(value) } })}
+      />
+      <Select
+        label="Period"
+        name="every_unit"
+        required
+        options={optionsOf(scheduleUnits, (unit) => unitLabels[unit])}
+        defaultValue={schedule?.every.unit ?? 'month'}
+        onValueChange={({ value }) => value && retime({ every: { ...every, unit: value } })}
+      />
+      <DateField
+        label="First Day"
+        name="from_on"
+        required
+        defaultValue={schedule?.from_on ?? today()}
+        onValueChange={({ value }) => retime({ from_on: value })}
+        hint={`${next ? `${next} ` : ''}Falls on the same day each month, or on the last day of a shorter month.`}
+      />
+      <DateField
+        label="Last Day"
+        name="to_on"
+        defaultValue={schedule?.to_on ?? ''}
+        onValueChange={({ value }) => retime({ to_on: value || null })}
+        hint="Leave blank for no end date."
       />
     </>
   );

@@ -5,7 +5,6 @@ import { Button } from '@rentsafe/ui/Button';
 import { DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
-import { IconButton } from '@rentsafe/ui/IconButton';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Printer } from 'lucide-react';
@@ -15,7 +14,6 @@ import type { ConsentDialogProps } from '../../../consent/ConsentDialog';
 import { bookColumns } from '../../../consent/consentColumns';
 import { consentStateTexts } from '../../../consent/consentStates';
 import { useConsentPaper } from '../../../consent/useConsentPaper';
-import type { WithdrawConsentProps } from '../../../consent/WithdrawConsentDialog';
 import { optionsOf } from '../../../forms/options';
 import { ListNotices } from '../../../lists/ListNotices';
 import { ListPager } from '../../../lists/ListPager';
@@ -24,9 +22,10 @@ import type { ListPlace } from '../../../lists/listUrl';
 import { NoMatch } from '../../../lists/NoMatch';
 import { RefreshButton } from '../../../lists/RefreshButton';
 import { useListPage } from '../../../lists/useListPage';
-import { OpeningButton } from '../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
-import * as styles from './ConsentsScreen.css';
+import { useStepDialog } from '../../../record/useStepDialog';
+import { ConsentActions } from './ConsentActions';
+import { consentKind } from './consentKind';
 
 const filters: NonNullable<ListPlace['filters']> = [
   {
@@ -39,19 +38,16 @@ const filters: NonNullable<ListPlace['filters']> = [
 
 const place: ListPlace = { name: 'consents', filters };
 const none: readonly Consent[] = [];
-const notOpened = 'The form could not be opened';
-
 const loadRenewal = async () => (await import('../../../consent/ConsentDialog')).ConsentDialog;
-const loadWithdrawal = async () =>
-  (await import('../../../consent/WithdrawConsentDialog')).WithdrawConsentDialog;
+const ownKind = { ...consentKind, keyOf: () => ownConsents().key };
 
 /** By which consents the book reads about whom: those to renew, to withdraw, and the form to sign. */
 export function ConsentsScreen() {
   const [queries] = useState(ownConsents);
   const consents = useListPage({ place, queries });
   const { list, status, page, search, error, onRefresh, onFilters, onSearch } = consents;
-  const renewal = useLazyDialog<Consent, ConsentDialogProps>(loadRenewal, notOpened);
-  const withdrawal = useLazyDialog<Consent, WithdrawConsentProps>(loadWithdrawal, notOpened);
+  const renewal = useLazyDialog<Consent, ConsentDialogProps>(loadRenewal, 'The form could not be opened');
+  const withdrawal = useStepDialog(ownKind);
   const paper = useConsentPaper();
   const rows = page?.results ?? none;
   const table = useDataTable({
@@ -105,34 +101,7 @@ export function ConsentsScreen() {
         error={{ title: 'Could not fetch consents', help: error }}
         onRetry={onRefresh}
         rowActions={(consent) => (
-          <div className={styles.rowActions}>
-            <OpeningButton
-              variant="ghost"
-              aria-label={`Renew the consent of ${consent.party.name}`}
-              pending={renewal.trigger.opening?.id === consent.id}
-              trigger={renewal.trigger}
-              subject={consent}
-            >
-              Renew…
-            </OpeningButton>
-            {consent.state === 'valid' && (
-              <OpeningButton
-                variant="ghost"
-                aria-label={`Withdraw the consent of ${consent.party.name}`}
-                pending={withdrawal.trigger.opening?.id === consent.id}
-                trigger={withdrawal.trigger}
-                subject={consent}
-              >
-                Withdraw…
-              </OpeningButton>
-            )}
-            <IconButton
-              label={`Print the form for ${consent.party.name}`}
-              onClick={() => paper.print({ name: consent.party.name })}
-            >
-              <Printer />
-            </IconButton>
-          </div>
+          <ConsentActions {...{ consent, renewal, withdrawal }} onPrint={paper.print} />
         )}
         pagination={<ListPager name="consents" records="consents" list={list} page={page} search={search} />}
       />
@@ -144,9 +113,7 @@ export function ConsentsScreen() {
           onClose={renewal.onClose}
         />
       )}
-      {withdrawal.opened && (
-        <withdrawal.opened.Dialog consent={withdrawal.opened.subject} onClose={withdrawal.onClose} />
-      )}
+      {withdrawal.dialog}
       {paper.sheet}
     </Stack>
   );

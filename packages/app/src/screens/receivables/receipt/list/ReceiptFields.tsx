@@ -35,8 +35,6 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
   const [lease, setLease] = useState<number>();
   const [amount, setAmount] = useState('');
   const [receivedOn, setReceivedOn] = useState<string>(last?.received_on ?? today());
-  const [rate, setRate] = useState('');
-  const farRate = useFarRate();
   const reconciled = account?.reconciled_on;
   const isExchanged = account !== undefined && account.currency !== currency;
 
@@ -64,27 +62,7 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
           onValueChange={({ value }) => setAmount(value)}
         />
         <CurrencyField required value={currency} onCurrency={setCurrency} />
-        {isExchanged && (
-          <>
-            <MoneyField
-              label="Paid"
-              name="paid"
-              currency={account.currency}
-              required
-              hint={`Amount received into ${account.name}.`}
-            />
-            <NumberField
-              label="Rate"
-              name="rate"
-              decimals={6}
-              required
-              hint="ZiG per US dollar."
-              error={farRate(receivedOn, rate)}
-              value={rate}
-              onValueChange={({ value }) => setRate(value)}
-            />
-          </>
-        )}
+        {isExchanged && <ExchangedFields account={account} receivedOn={receivedOn} />}
         <Select
           label="Method"
           name="method"
@@ -121,6 +99,33 @@ export function ReceiptFields({ accounts, last }: ReceiptFieldsProps) {
         />
       </Fields>
       {lease !== undefined && <AllocationFields key={lease} {...{ lease, amount, currency }} />}
+    </>
+  );
+}
+
+/** What another currency came to on the account, and at which rate. */
+function ExchangedFields({ account, receivedOn }: { account: BankAccount; receivedOn: string }) {
+  const [rate, setRate] = useState('');
+  const farRate = useFarRate();
+  return (
+    <>
+      <MoneyField
+        label="Paid"
+        name="paid"
+        currency={account.currency}
+        required
+        hint={`Amount received into ${account.name}.`}
+      />
+      <NumberField
+        label="Rate"
+        name="rate"
+        decimals={6}
+        required
+        hint="ZiG per US dollar."
+        error={farRate(receivedOn, rate)}
+        value={rate}
+        onValueChange={({ value }) => setRate(value)}
+      />
     </>
   );
 }
