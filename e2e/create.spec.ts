@@ -98,34 +98,6 @@ test('a company is added with its head office, then gets a branch', async ({ pag
   ).toBeVisible();
 });
 
-test('an existing company is shown during typing, and refused with a link to its report', async ({
-  page,
-}) => {
-  await openSignedIn(page);
-  await page.getByRole('tab', { name: 'Company Payment Status' }).click();
-  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  const numberCell = page.getByRole('row').nth(1).getByRole('cell').nth(1);
-  const number = (await numberCell.textContent()) ?? '';
-  await page.getByRole('button', { name: 'Add New Company' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Company' });
-  await fillCompany(form, 'Acacia Lettings', number);
-  const hint = form.getByRole('link', { name: /^View report for / });
-  await hint.click();
-  await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(hint).toBeFocused();
-  await hint.click();
-  await expect(page.getByRole('heading', { name: 'Company Details' })).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('heading', { name: 'Company Details' })).toBeHidden();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(form.getByLabel('Registered Name')).toHaveValue('Acacia Lettings');
-  await form.getByRole('button', { name: 'Add Company' }).click();
-  await expect(page.getByText('Failed to create company', { exact: true })).toBeVisible();
-  await expect(form.getByLabel('Registration Number')).toHaveAccessibleDescription(/already exists/);
-  await expect(form.getByRole('link', { name: /^View report/ })).toBeVisible();
-});
-
 test('a form cannot be closed while it is sent; after 30 seconds it reports that nothing is confirmed', async ({
   page,
 }) => {

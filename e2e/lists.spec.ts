@@ -149,7 +149,7 @@ test('a list shows what it counts, and as many rows as there is room for', async
     await page.setViewportSize({ width, height });
     await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
     await expect(page.getByText(/^0 of [\d,]+ selected$/)).toBeInViewport();
-    expect(await seen('main tbody tr')).toBeGreaterThanOrEqual(rows);
+    await expect.poll(() => seen('main tbody tr')).toBeGreaterThanOrEqual(rows);
   }
   // With all rows the pager is in sight, and the names do not stand at the two ends of the screen.
   await expect(page.getByRole('link', { name: 'Next' })).toBeInViewport();
@@ -162,11 +162,11 @@ test('a list shows what it counts, and as many rows as there is room for', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/services/rent-safe/leases');
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  expect(await seen('main tbody tr')).toBeGreaterThanOrEqual(11);
+  await expect.poll(() => seen('main tbody tr')).toBeGreaterThanOrEqual(11);
   // The names of companies, which owe most, take two lines.
   await page.goto('/services/rent-safe/customers/debt-call');
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
-  expect(await seen('main tbody tr')).toBeGreaterThanOrEqual(8);
+  await expect.poll(() => seen('main tbody tr')).toBeGreaterThanOrEqual(8);
 });
 
 test('on a phone a list begins in the upper half of the screen', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { pagination, searchField } from './support/parts.ts';
+import { searchField } from './support/parts.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 const individualTab = '/services/rent-safe?tab=individual';
@@ -68,15 +68,6 @@ test('a company is found by its branch, and its report printed', async ({ page }
   }
   await report.getByRole('button', { name: 'Print' }).click();
   expect((await lastPrint(page)).html).toContain('Baobab');
-});
-
-test('pages follow the links, and back restores them', async ({ page }) => {
-  await openSignedIn(page, individualTab);
-  await pagination(page, 'Pages of individuals').next.click();
-  await expect(page).toHaveURL(/individual_page=2/);
-  await expect(page.getByText(/2 \/ \d+/)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
 });
 
 test('a dashed ID leads to a printed report in three clicks and Enter', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
   nationalId,
   openForm,
 } from './support/forms.ts';
-import { expect, fillSignIn, openSignedIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** A value typed into a field, and the message that it gets. */
 type Rule = readonly [label: string, value: string, message: string];
@@ -163,32 +163,3 @@ test('each rule of a new internal user is shown at its field, and nothing is sen
   await expect(form.getByLabel('Access Level').getByRole('option')).toHaveText(['Admin', 'User']);
   expect(posts).toEqual([]);
 });
-
-test('a blank login is not sent, and each field shows what is missing', async ({ page }) => {
-  const posts = countPosts(page, '/api/auth/login/');
-  await page.goto('/login');
-  await fillSignIn(page, '   ', '  ');
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
-  expect(posts).toEqual([]);
-});
-
-for (const [tab, search] of [
-  ['individual', 'Search by name or ID...'],
-  ['company', 'Search by name or reg...'],
-] as const) {
-  test(`the ${tab} search is trimmed, encoded, and not sent when it is blank`, async ({ page }) => {
-    await openSignedIn(page, `/services/rent-safe?tab=${tab}`);
-    const field = page.getByPlaceholder(search);
-    await field.fill('  ');
-    await field.press('Enter');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveValue('  ');
-    const asked = page.waitForRequest(/\/search\/\?q=/);
-    await field.fill('  a&b #1  ');
-    await field.press('Enter');
-    expect(new URL((await asked).url()).search).toMatch(/^\?q=a(%26)b(\+|%20)(%23)1(&page=1)?$/);
-  });
-}

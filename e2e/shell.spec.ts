@@ -51,17 +51,6 @@ test('by keyboard alone: sign in, tab, search, report, print, close, log out', a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the palette goes to a screen and takes focus to its heading', async ({ page }) => {
-  await openSignedIn(page);
-  await page.keyboard.press('Control+k');
-  // Its code has yet to be loaded.
-  await page.keyboard.type('inspections');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/inspections$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Inspections' })).toBeFocused();
-  await expect(page).toHaveTitle('Inspections · RentSafe');
-});
-
 test('navigation sets the title and takes focus to the heading', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('link', { name: 'To Do List' }).click();
@@ -123,14 +112,6 @@ test('a session that ends during work is renewed in place, and typed values stay
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
   await expect(search).toHaveValue('moyo');
-});
-
-test('going offline is reported, and that nothing is sent later', async ({ page, context }) => {
-  await openSignedIn(page);
-  await context.setOffline(true);
-  await expect(page.getByRole('main')).toContainText('changes are not saved automatically');
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline.', { exact: true })).toBeHidden();
 });
 
 test('the chosen theme applies before the first paint', async ({ page }) => {

@@ -14,11 +14,15 @@ const home = '/services/rent-safe';
 const listPath = `${home}?tab=individual`;
 const paths = [
   '/property-list',
+  '/leases',
   '/contractor_management',
+  '/work-orders',
   '/statements',
   '/todo',
   '/admin/internal-users',
   '/customers/receipts',
+  '/reports/trust',
+  '/communication',
 ].map((path) => home + path);
 
 const hasLogin = () => document.querySelector('input[type=password]') !== null;

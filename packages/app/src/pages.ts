@@ -276,7 +276,7 @@ export const pages: readonly Page[] = [
   },
   {
     ...page('/admin/consents', 'Consents', ['consents'], from(register, 'ClientConsentsScreen')),
-    needs: 'endConsent',
+    needs: 'listClients',
   },
   {
     ...page('/admin/clients/:id', 'Users of a client', [], from(admin, 'ClientScreen')),

@@ -8,7 +8,7 @@ export const path = (file) => join(import.meta.dirname, '..', file);
 const read = (file) => readFileSync(path(file), 'utf8');
 
 /** Large lists, and what only tests use: nobody is to load them by importing the whole package. */
-const apart = ['fixtures', 'machine', 'password', 'phone', 'places'];
+const apart = ['fixtures', 'password', 'phone', 'places'];
 
 export const folders = () =>
   readdirSync(path('src'), { withFileTypes: true })

@@ -60,21 +60,21 @@ export function checkStep(step: Step, record: { state?: string }, level: StepLev
   if (refusal) throw new HttpError(409, { detail: refusal.reason, state: record.state });
 }
 
-interface Read<S extends Steps, Found> {
+interface Read<S extends Steps, Found extends Facts<S>> {
   /** Of the records; or how one is found, where they are in no book. */
   table: BookTable | ((request: FastifyRequest) => BookRecord);
   /** Reads what the steps are checked against, in a locked book. */
-  read: (db: Db, record: BookRecord, actor: Actor) => Promise<Found & Facts<S>>;
+  read: (db: Db, record: BookRecord, actor: Actor, body: BodyAt<S, VerbOf<S>>) => Promise<Found>;
 }
 
 /** The steps of a kind of record, each by a function that answers what the call does. */
-export function takeSteps<S extends Steps, Found>(
+export function takeSteps<S extends Steps, Found extends Facts<S>>(
   steps: S,
   { table, read }: Read<S, Found>,
   handlers: {
     [Verb in VerbOf<S>]: (
       context: StepContext<BodyAt<S, Verb>>,
-      record: BookRecord & Found & Facts<S>,
+      record: BookRecord & Found,
     ) => Promise<ReplyAt<S, Verb>>;
   },
 ): StepTaker<S> {
@@ -83,7 +83,7 @@ export function takeSteps<S extends Steps, Found>(
     find: (step) => (typeof table === 'function' ? async (request) => table(request) : forStep(table, step)),
     take: async (verb, context, record) => {
       await lockBook(context.db, record.client_id);
-      const found = await read(context.db, record, context.actor);
+      const found = await read(context.db, record, context.actor, context.body);
       checkStep(stepOf(steps, verb), found, context.level);
       return handlers[verb](context, { ...found, ...record });
     },

@@ -2,9 +2,7 @@ import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   CONSENT_DAYS,
   type Consent,
-  type ConsentEnd,
   type ConsentInput,
-  type ConsentWithdrawal,
   consentFilters,
   EXPIRING_DAYS,
 } from '@rentsafe/domain/consent';
@@ -19,12 +17,12 @@ import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { momentJson } from '../db/moment.ts';
 import { clients, consents } from '../db/schema.ts';
-import { fieldError, wrongState } from '../http/errors.ts';
+import { fieldError } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
 import { checkPast } from '../ledger/days.ts';
 import { partyId, partyJson, partyNameText } from '../party/repository.ts';
-import { changeRecord, insertRecord } from '../resource/records.ts';
+import { insertRecord } from '../resource/records.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import { tellOfConsent } from './told.ts';
 
@@ -76,7 +74,7 @@ export async function listConsents(
   return { ...counted, results: found };
 }
 
-async function readConsent(db: Db, id: number, now: Date): Promise<Consent> {
+export async function readConsent(db: Db, id: number, now: Date): Promise<Consent> {
   const [found] = await read(db, sql`SELECT * FROM consents WHERE id = ${id}`, now);
   if (!found) throw new Error('A consent is gone.');
   return found;
@@ -107,37 +105,4 @@ export async function insertConsent(
   if (!made) throw new Error('No consent was made.');
   if (until_on >= today(actor.now)) await tellOfConsent(db, { ...values, id: made.id }, actor.now);
   return readConsent(db, made.id, actor.now);
-}
-
-/** @throws HttpError 409 for one that is not valid any more, 400 for a day to come or before it was given. */
-export async function withdrawConsent(
-  db: Db,
-  actor: Actor,
-  id: number,
-  { on }: ConsentWithdrawal,
-): Promise<Consent> {
-  const withdrawn_on = on ?? today(actor.now);
-  checkPast({ day: withdrawn_on, field: 'on', now: actor.now });
-  await changeRecord(db, actor, { table: consents, type: 'consent', id, version: 'any' }, async (before) => {
-    const { state } = await readConsent(db, id, actor.now);
-    if (state !== 'valid') throw wrongState(state);
-    if (withdrawn_on < before.given_on) throw fieldError('on', `Not before ${before.given_on}.`);
-    return { values: { withdrawn_on } };
-  });
-  return readConsent(db, id, actor.now);
-}
-
-/** The provider ends one that is valid, today. @throws HttpError 409 for one that is not valid any more. */
-export async function endConsent(
-  db: Db,
-  actor: Actor,
-  id: number,
-  { reason: end_reason }: ConsentEnd,
-): Promise<Consent> {
-  await changeRecord(db, actor, { table: consents, type: 'consent', id, version: 'any' }, async () => {
-    const { state } = await readConsent(db, id, actor.now);
-    if (state !== 'valid') throw wrongState(state);
-    return { values: { withdrawn_on: today(actor.now), end_reason } };
-  });
-  return readConsent(db, id, actor.now);
 }

@@ -1,14 +1,12 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { today } from '@rentsafe/domain/date';
-import { type ImportCommit, ROWS_COMMITTED } from '@rentsafe/domain/import';
+import { type ImportCommit, type ImportKind, ROWS_COMMITTED } from '@rentsafe/domain/import';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
-import { lockBook } from '../book/lock.ts';
 import { readBook, updateBook } from '../book/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { imports } from '../db/schema.ts';
-import { HttpError, wrongState } from '../http/errors.ts';
-import { changeRecord, lockRecord } from '../resource/records.ts';
+import { changeRecord } from '../resource/records.ts';
 import { kinds } from './kinds.ts';
 import type { Committed, SentRow, Target } from './rows.ts';
 
@@ -44,22 +42,14 @@ async function verifyBook(db: Db, actor: Actor, clientId: number): Promise<void>
 /**
  * Makes the next rows; the last of them closes the import. Each is checked once more: what the book has gained meanwhile makes
  * it a duplicate or an error, which the next call refuses.
- *
- * @throws HttpError 409 while rows have errors, or for an import that was undone.
  */
-export async function commitImport(db: Db, actor: Actor, target: Target): Promise<ImportCommit> {
+export async function commitRows(
+  db: Db,
+  actor: Actor,
+  target: Target,
+  kind: ImportKind,
+): Promise<ImportCommit> {
   const { id, clientId } = target;
-  const { state, kind } = await lockRecord(db, { table: imports, type: 'import', id });
-  if (state === 'undone') throw wrongState(state);
-  if (state === 'committed') return { committed: 0, remaining: 0 };
-  const { errors } = await counts(db, id);
-  if (errors > 0) {
-    throw new HttpError(409, {
-      detail: errors === 1 ? '1 row has errors.' : `${errors} rows have errors.`,
-      state,
-    });
-  }
-  await lockBook(db, clientId);
   const next = await rows<SentRow>(
     db,
     sql`SELECT key, data FROM import_rows WHERE import_id = ${id} AND result = 'new' AND made IS NULL

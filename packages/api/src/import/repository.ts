@@ -11,9 +11,8 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { imports } from '../db/schema.ts';
-import { wrongState } from '../http/errors.ts';
 import { checkDay } from '../ledger/days.ts';
-import { insertRecord, lockRecord } from '../resource/records.ts';
+import { insertRecord } from '../resource/records.ts';
 import { kinds } from './kinds.ts';
 import type { Target } from './rows.ts';
 
@@ -58,14 +57,13 @@ export async function insertImport(
   return readImport(db, made.id);
 }
 
-/**
- * Keeps rows with what was found wrong. A row that has been made stays what it is.
- *
- * @throws HttpError 409 for an import that is committed or undone.
- */
-export async function storeRows(db: Db, actor: Actor, target: Target, sent: ImportRowsInput['rows']) {
-  const { state, kind } = await lockRecord(db, { table: imports, type: 'import', id: target.id });
-  if (state !== 'open') throw wrongState(state);
+/** Keeps rows with what was found wrong. A row that has been made stays what it is. */
+export async function storeRows(
+  db: Db,
+  actor: Actor,
+  { kind, ...target }: Target & Pick<ImportRecord, 'kind'>,
+  sent: ImportRowsInput['rows'],
+) {
   const last = new Map(sent.map(({ key, ...data }) => [key, data]));
   const checked = await kinds[kind].check(
     db,

@@ -1,22 +1,13 @@
-import {
-  commitImport,
-  createImport,
-  getImport,
-  listImportRows,
-  listImports,
-  rowResults,
-  sendImportRows,
-  undoImport,
-} from '@rentsafe/domain/import';
+import { createImport, getImport, listImportRows, listImports, rowResults } from '@rentsafe/domain/import';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
+import { bookForNew, listedBook, readable } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { imports } from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
-import * as commit from './commit.ts';
 import * as repository from './repository.ts';
-import * as undo from './undo.ts';
+import { importTaker } from './steps.ts';
 
 export function importRoutes(app: FastifyInstance): void {
   serveList(app, listImports, listedBook, repository.listImports);
@@ -36,23 +27,5 @@ export function importRoutes(app: FastifyInstance): void {
     async (request, db) => (await readable(imports)(request, db)).id,
     (context) => repository.listRows(context, choiceQuery(context.request, 'result', rowResults)),
   );
-  serveInTransaction(
-    app,
-    sendImportRows,
-    ({ db, actor, body }, { id, client_id: clientId }) =>
-      repository.storeRows(db, actor, { id, clientId }, body.rows),
-    writable(imports),
-  );
-  serveInTransaction(
-    app,
-    commitImport,
-    ({ db, actor }, { id, client_id: clientId }) => commit.commitImport(db, actor, { id, clientId }),
-    writable(imports, 'admin'),
-  );
-  serveInTransaction(
-    app,
-    undoImport,
-    ({ db, actor }, { id, client_id: clientId }) => undo.undoImport(db, actor, { id, clientId }),
-    writable(imports, 'admin'),
-  );
+  serveSteps(app, importTaker);
 }

@@ -1,19 +1,13 @@
-import {
-  closeUnit,
-  createUnit,
-  getUnit,
-  listUnits,
-  reopenUnit,
-  unitStates,
-  updateUnit,
-} from '@rentsafe/domain/unit';
+import { createUnit, getUnit, listUnits, unitStates, updateUnit } from '@rentsafe/domain/unit';
 import type { FastifyInstance } from 'fastify';
 import { listedBook, readable, writable, writableReference } from '../book/rights.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { type ListContext, serveList } from '../calls/serveList.ts';
 import { properties, units } from '../db/schema.ts';
 import { unknownReference } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
+import { unitTaker } from './unitSteps.ts';
 import * as repository from './units.ts';
 
 export function unitRoutes(app: FastifyInstance): void {
@@ -45,16 +39,5 @@ export function unitRoutes(app: FastifyInstance): void {
     ({ db, actor, body }, { id }) => repository.updateUnit(db, actor, id, body),
     writable(units),
   );
-  serveInTransaction(
-    app,
-    closeUnit,
-    ({ db, actor, body }, { id }) => repository.closeUnit(db, actor, id, body),
-    writable(units),
-  );
-  serveInTransaction(
-    app,
-    reopenUnit,
-    ({ db, actor, body }, { id }) => repository.reopenUnit(db, actor, id, body),
-    writable(units),
-  );
+  serveSteps(app, unitTaker);
 }

@@ -1,14 +1,12 @@
-import { addDays, today } from '@rentsafe/domain/date';
-import { leaseInForce } from '@rentsafe/domain/lease';
+import { today } from '@rentsafe/domain/date';
 import type { Unit, UnitInput, UnitPatch, UnitState, UnitTotals } from '@rentsafe/domain/unit';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Actor, Changes } from '../audit/events.ts';
+import type { Actor } from '../audit/events.ts';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { units } from '../db/schema.ts';
-import { stateIn } from '../db/stateIn.ts';
-import { duplicate, fieldError, wrongState } from '../http/errors.ts';
+import { duplicate } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { changeRecord } from '../resource/records.ts';
@@ -137,52 +135,3 @@ export async function updateUnit(
   }
   return readUnit(db, id, actor.now);
 }
-
-async function change(db: Db, actor: Actor, id: number, run: () => Promise<Changes>): Promise<Unit> {
-  await changeRecord(db, actor, { table: units, type: 'unit', id, version: 'any' }, async () => ({
-    values: {},
-    lists: await run(),
-  }));
-  return readUnit(db, id, actor.now);
-}
-
-/** @throws HttpError 409 for a unit that is let on that day or later, or closed already. */
-export const closeUnit = (
-  db: Db,
-  actor: Actor,
-  id: number,
-  { from_on, reason }: { from_on: string; reason: string },
-): Promise<Unit> =>
-  change(db, actor, id, async () => {
-    const overlapping = sql`during && daterange(${from_on}::date, NULL)`;
-    const taken = await rows<{ state: string }>(
-      db,
-      sql`SELECT 'occupied' AS state FROM leases WHERE unit_id = ${id} AND ${stateIn('state', leaseInForce)} AND ${overlapping}
-          UNION ALL SELECT 'maintenance' FROM unit_closures WHERE unit_id = ${id} AND ${overlapping} LIMIT 1`,
-    );
-    const [{ state } = { state: '' }] = taken;
-    if (state) throw wrongState(state);
-    await db.execute(sql`INSERT INTO unit_closures (client_id, unit_id, from_on, reason)
-      SELECT client_id, id, ${from_on}, ${reason} FROM units WHERE id = ${id}`);
-    return { closed: [null, { from_on, reason }] };
-  });
-
-/** @throws HttpError 409 for a unit that is not closed, 400 for a day that is not after the first day of the closure. */
-export const reopenUnit = (db: Db, actor: Actor, id: number, { on }: { on: string }): Promise<Unit> =>
-  change(db, actor, id, async () => {
-    const [closure] = await rows<{ id: number; from_on: string }>(
-      db,
-      sql`SELECT id, from_on::text FROM unit_closures WHERE unit_id = ${id} AND to_on IS NULL`,
-    );
-    if (!closure) {
-      const { state } = await readUnit(db, id, actor.now);
-      throw wrongState(state);
-    }
-    if (on < closure.from_on) throw fieldError('on', `Closed since ${closure.from_on}.`);
-    await db.execute(
-      on === closure.from_on
-        ? sql`DELETE FROM unit_closures WHERE id = ${closure.id}`
-        : sql`UPDATE unit_closures SET to_on = ${addDays(on, -1)} WHERE id = ${closure.id}`,
-    );
-    return { reopened: [null, on] };
-  });

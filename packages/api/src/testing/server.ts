@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Call, contract, pathOf } from '@rentsafe/domain/contract';
+import { type Call, pathOf } from '@rentsafe/domain/contract';
 import type { UserInput } from '@rentsafe/domain/user';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -194,8 +194,6 @@ export function useAdmin(kind: Kind) {
       context.server.request<Body>('PATCH', url, { token: by, body }),
   };
 }
-
-export const callNames = Object.keys(contract);
 
 /** A call's path with the same id everywhere. */
 export const pathWith = (call: Call, id: number | string, client: number | string = 1) =>

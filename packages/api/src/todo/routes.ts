@@ -1,7 +1,7 @@
-import { createTodo, listTodos, snoozeTodo, todoKinds, type todoSteps } from '@rentsafe/domain/todo';
+import { createTodo, listTodos, snoozeTodo, todoKinds } from '@rentsafe/domain/todo';
 import type { FastifyInstance } from 'fastify';
 import { bookForNew, isAdmin, listedBook } from '../book/rights.ts';
-import { type StepTaker, serveSteps } from '../book/steps.ts';
+import { serveSteps } from '../book/steps.ts';
 import { serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { HttpError } from '../http/errors.ts';
@@ -10,7 +10,7 @@ import { insertTodo, snoozeTodo as snooze } from './repository.ts';
 import { todoTaker } from './steps.ts';
 
 /** What is found has no id; its key stands in the path where somebody tries to do it by hand. */
-const findWritten: StepTaker<typeof todoSteps>['find'] = (step) => async (request, db) => {
+const find: typeof todoTaker.find = (step) => async (request, db) => {
   const [kind] = (request.params as { id: string }).id.split(':');
   if (kind !== 'manual' && todoKinds.some((known) => known === kind)) {
     throw new HttpError(409, 'This clears automatically when it is settled.');
@@ -26,7 +26,7 @@ export function todoRoutes(app: FastifyInstance): void {
     ({ db, actor, body }, book) => insertTodo(db, actor, book, body),
     bookForNew,
   );
-  serveSteps(app, { ...todoTaker, find: findWritten });
+  serveSteps(app, { ...todoTaker, find });
   serveInTransaction(
     app,
     snoozeTodo,

@@ -3,6 +3,7 @@ import {
   ADMIN,
   accessLevelLabel,
   accessLevels,
+  canBeDeactivated,
   type InternalUser,
   type UserInput,
   type UserPatch,
@@ -190,9 +191,8 @@ export async function updateUser(
     }
     const { first_name, last_name, email, access_level, is_active } = { ...before, ...patch };
     const deactivates = before.is_active && !is_active;
-    if (deactivates && id === actor.userId) {
-      throw new HttpError(409, 'You cannot deactivate your own account. Another Admin can.');
-    }
+    const answer = canBeDeactivated({ isOneself: id === actor.userId });
+    if (deactivates && answer !== true) throw new HttpError(409, answer);
     return {
       values: {
         ...{ first_name, last_name, email, access_level, is_active },

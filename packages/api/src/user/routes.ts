@@ -1,4 +1,11 @@
-import { createUser, deactivateUser, listUsers, resetUserPassword, updateUser } from '@rentsafe/domain/user';
+import {
+  canBeInvited,
+  createUser,
+  deactivateUser,
+  listUsers,
+  resetUserPassword,
+  updateUser,
+} from '@rentsafe/domain/user';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invite } from '../auth/invitations.ts';
 import { principalOf } from '../auth/principal.ts';
@@ -66,7 +73,8 @@ export function userRoutes(app: FastifyInstance): void {
     app,
     resetUserPassword,
     async ({ request, db, actor }, { user }) => {
-      if (!user.is_active) throw new HttpError(409, 'This user is not active.');
+      const answer = canBeInvited(user);
+      if (answer !== true) throw new HttpError(409, answer);
       const made = await invite(db, actor, { userId: user.id, action: 'password_reset' });
       const invitation = invitationOf(request, made);
       mailAfter(request, passwordMail(user, invitation));

@@ -1,14 +1,5 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import {
-  type Consent,
-  type ConsentEnd,
-  type ConsentInput,
-  type ConsentWithdrawal,
-  createConsent,
-  endConsent as endByProvider,
-  listConsents,
-  withdrawConsent,
-} from '@rentsafe/domain/consent';
+import { type Consent, type ConsentInput, createConsent, listConsents } from '@rentsafe/domain/consent';
 import type { PartyInput } from '@rentsafe/domain/party';
 import type { QueryClient } from '@tanstack/react-query';
 import { readLogin } from '../login/storedLogin';
@@ -44,14 +35,6 @@ export const newestConsents = (party: PartyInput) =>
 /** Throws `ApiError`. */
 export const addConsent = (body: ConsentInput, idempotencyKey: string): Promise<Consent> =>
   request(createConsent, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-/** Throws `ApiError`. */
-export const endConsent = (id: number, body: ConsentWithdrawal): Promise<Consent> =>
-  request(withdrawConsent, { ids: { id }, body });
-
-/** Ends the consent of any client, with the provider's reason. Throws `ApiError`. */
-export const endConsentOf = (id: number, body: ConsentEnd): Promise<Consent> =>
-  request(endByProvider, { ids: { id }, body });
 
 const keysOf = ({ type, id }: PartyInput) =>
   type === 'company'

@@ -1,11 +1,4 @@
-import {
-  commitImport,
-  createImport,
-  type ImportRowsInput,
-  listImports,
-  sendImportRows,
-  undoImport,
-} from '@rentsafe/domain/import';
+import { createImport, type ImportRowsInput, importSteps, listImports } from '@rentsafe/domain/import';
 import { listProperties } from '@rentsafe/domain/property';
 import type { QueryClient } from '@tanstack/react-query';
 import { request } from './client';
@@ -24,15 +17,15 @@ export const beginImport = (name: string, signal: AbortSignal) =>
 
 /** Checks rows and stores them with what is wrong. Throws `ApiError`. */
 export const sendRows = (id: number, rows: ImportRowsInput['rows'], signal: AbortSignal) =>
-  request(sendImportRows, { ids: { id }, body: { rows }, signal, timeout });
+  request(importSteps.calls.rows, { ids: { id }, body: { rows }, signal, timeout });
 
 /** Makes leases of the next 200 rows. Throws `ApiError`. */
 export const commitRows = (id: number, signal: AbortSignal) =>
-  request(commitImport, { ids: { id }, body: {}, signal, timeout });
+  request(importSteps.calls.commit, { ids: { id }, body: {}, signal, timeout });
 
 /** Removes what an import made. Throws `ApiError`. */
 export const undoWhole = (id: number, signal?: AbortSignal) =>
-  request(undoImport, { ids: { id }, body: {}, signal, timeout });
+  request(importSteps.calls.undo, { ids: { id }, body: {}, signal, timeout });
 
 const folded = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ');
 

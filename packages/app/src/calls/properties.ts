@@ -13,14 +13,7 @@ import {
   updateProperty,
 } from '@rentsafe/domain/property';
 import { joinParts } from '@rentsafe/domain/text';
-import {
-  closeUnit,
-  createUnit,
-  listUnits,
-  reopenUnit,
-  type Unit,
-  type UnitInput,
-} from '@rentsafe/domain/unit';
+import { createUnit, listUnits, type Unit, type UnitInput } from '@rentsafe/domain/unit';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
@@ -118,14 +111,6 @@ const creatingUnit = lenient(createUnit);
 /** Throws `ApiError`. */
 export const addUnit = (body: UnitInput, idempotencyKey: string) =>
   request(creatingUnit, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
-
-/** Takes a unit off the market. Throws `ApiError`. */
-export const close = (id: number, body: BodyOf<typeof closeUnit>, idempotencyKey: string) =>
-  request(closeUnit, { ids: { id }, body, idempotencyKey });
-
-/** Offers a closed unit again. Throws `ApiError`. */
-export const reopen = (id: number, body: BodyOf<typeof reopenUnit>, idempotencyKey: string) =>
-  request(reopenUnit, { ids: { id }, body, idempotencyKey });
 
 /** Gives a property another owner. Throws `ApiError`. */
 export const transfer = (id: number, body: BodyOf<typeof transferProperty>, idempotencyKey: string) =>

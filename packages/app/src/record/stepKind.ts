@@ -65,10 +65,10 @@ export interface StepKind<S extends Steps> {
   looks: StepLooks<S>;
   /** 'RC-000009', for the titles of dialogs. @default the kind */
   nameOf?: (record: RecordOf<S>) => string;
-  /** What its buttons call it, where the toasts say more: 'order' of a work order. @default the kind */
-  noun?: string;
   /** Of a question. @default the sentence of the error */
   refusalText?: (error: unknown) => ReactNode;
+  /** What its buttons call it, where the toasts say more: 'order' of a work order. @default the kind */
+  noun?: string;
   /** What is read again where a step was refused since somebody else was faster. */
   keyOf: (record: RecordOf<S>) => QueryKey;
   /** Shows what a step answered, everywhere. */

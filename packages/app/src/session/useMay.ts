@@ -1,5 +1,5 @@
 import { mayCall, type Role, roleOf, type TableCall } from '@rentsafe/domain/access';
-import type { StepLevel } from '@rentsafe/domain/machine';
+import type { StepLevel } from '@rentsafe/domain/step';
 import { USER } from '@rentsafe/domain/user';
 import { useLogin } from '../login/useLogin';
 import { useMe } from './useMe';

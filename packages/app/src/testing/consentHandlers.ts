@@ -1,10 +1,4 @@
-import {
-  type Consent,
-  createConsent,
-  endConsent,
-  listConsents,
-  withdrawConsent,
-} from '@rentsafe/domain/consent';
+import { type Consent, consentSteps, createConsent, listConsents } from '@rentsafe/domain/consent';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
 
@@ -28,8 +22,10 @@ export const sampleConsent = (consent: Partial<Consent> = {}): Consent => ({
 export const consentHandlers = [
   answer(listConsents, (request) => pageOf([sampleConsent()], request)),
   answer(createConsent, () => sampleConsent({ id: 2 })),
-  answer(endConsent, () =>
+  answer(consentSteps.calls.end, () =>
     sampleConsent({ state: 'withdrawn', withdrawn_on: '2026-03-02', end_reason: 'No paper could be shown.' }),
   ),
-  answer(withdrawConsent, () => sampleConsent({ state: 'withdrawn', withdrawn_on: '2026-03-02' })),
+  answer(consentSteps.calls.withdraw, () =>
+    sampleConsent({ state: 'withdrawn', withdrawn_on: '2026-03-02' }),
+  ),
 ];

@@ -1,11 +1,9 @@
 import {
-  commitImport,
   createImport,
   type ImportRecord,
   type ImportRowsInput,
+  importSteps,
   listImports,
-  sendImportRows,
-  undoImport,
 } from '@rentsafe/domain/import';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
@@ -58,7 +56,7 @@ export const importHandlers = [
     const { name } = body as { name: string };
     return sampleImport({ id: 4, name, counts });
   }),
-  answer(sendImportRows, ({ body }) => ({
+  answer(importSteps.calls.rows, ({ body }) => ({
     results: (body as ImportRowsInput).rows.map(({ key, property, from_on, tenant_number }) => {
       const errors: Record<string, string[]> = {
         ...(!/^\d+$/.test(String(property)) && { property: ['A valid number is required.'] }),
@@ -68,6 +66,6 @@ export const importHandlers = [
       return { key, errors, result: Object.keys(errors).length > 0 ? ('error' as const) : ('new' as const) };
     }),
   })),
-  answer(commitImport, () => ({ committed: 200, remaining: 0 })),
-  answer(undoImport, ({ ids }) => sampleImport({ id: Number(ids.id), state: 'undone', counts })),
+  answer(importSteps.calls.commit, () => ({ committed: 200, remaining: 0 })),
+  answer(importSteps.calls.undo, ({ ids }) => sampleImport({ id: Number(ids.id), state: 'undone', counts })),
 ];

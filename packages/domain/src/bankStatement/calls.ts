@@ -22,7 +22,7 @@ export const listBankStatements = defineCall({
 export const createBankStatement = defineCall({
   method: 'POST',
   path: '/api/bank-statements/',
-  summary: 'Stores a statement of a bank, which begins where the last of its account ends.',
+  summary: "Stores a bank statement, which begins where the account's last one ends.",
   body: bankStatementInput,
   status: 201,
   reply: bankStatement,
@@ -48,7 +48,7 @@ export const listBankLines = defineCall({
 export const suggestBankMatches = defineCall({
   method: 'GET',
   path: '/api/bank-lines/{id}/suggestions/',
-  summary: 'What an open line of a bank may be, best first, with reasons; with `q` whatever is found by it.',
+  summary: 'Suggested matches for an open bank line, best first, with reasons; with `q`, search results.',
   query: ['q'],
   status: 200,
   reply: bankSuggestions,
@@ -57,7 +57,7 @@ export const suggestBankMatches = defineCall({
 export const reverseBankCost = defineCall({
   method: 'POST',
   path: '/api/costs/{id}/reverse/',
-  summary: 'Reverses a cost of the bank, by the number of its entry, where no line is matched with it.',
+  summary: 'Reverses a bank cost by its entry number, if no line is matched with it.',
   body: bankCostReversal,
   status: 200,
   reply: entry,

@@ -12,13 +12,13 @@ export const bankLineSteps = defineSteps({
       from: { open: 'user' },
       to: 'matched',
       body: bankMatchInput,
-      summary: 'Matches a line of a bank with what is in the book, or posts what it is.',
+      summary: 'Matches a bank line with existing records, or posts a new one.',
     },
     unmatch: {
       from: { matched: 'user' },
       to: 'open',
       body: z.object({}),
-      summary: 'Opens a matched line of a bank again; what was posted stays.',
+      summary: 'Unmatches a bank line; what it posted stays.',
     },
   },
 });
@@ -47,7 +47,7 @@ export const bankStatementSteps = defineSteps({
       can: isUndoable,
       text: 'Undo statement',
       body: z.object({}),
-      summary: 'Removes the last bank statement of an account, none of whose lines is matched.',
+      summary: 'Removes the last bank statement of an account, if none of its lines is matched.',
     },
   },
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { consent, consentEnd, consentInput, consentPage, consentWithdrawal } from './schema.ts';
+import { consent, consentInput, consentPage } from './schema.ts';
 
 export const listConsents = defineCall({
   method: 'GET',
@@ -17,23 +17,5 @@ export const createConsent = defineCall({
   summary: "Records a person's or company's consent to have their report read.",
   body: consentInput,
   status: 201,
-  reply: consent,
-});
-
-export const withdrawConsent = defineCall({
-  method: 'POST',
-  path: '/api/consents/{id}/withdraw/',
-  summary: 'Ends a consent.',
-  body: consentWithdrawal,
-  status: 200,
-  reply: consent,
-});
-
-export const endConsent = defineCall({
-  method: 'POST',
-  path: '/api/consents/{id}/end/',
-  summary: "Ends any client's consent, with a reason.",
-  body: consentEnd,
-  status: 200,
   reply: consent,
 });

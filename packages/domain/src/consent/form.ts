@@ -7,14 +7,7 @@ import { partyInput } from '../party/index.ts';
 import { readParty } from '../party/read.ts';
 import { text } from '../text/index.ts';
 import { EVIDENCE_LENGTH, evidenceOf, PURPOSE_LENGTH } from './evidence.ts';
-import {
-  CONSENT_DAYS,
-  type ConsentEnd,
-  type ConsentInput,
-  type ConsentWithdrawal,
-  consentEnd,
-  consentWithdrawal,
-} from './schema.ts';
+import { CONSENT_DAYS, type ConsentInput } from './schema.ts';
 
 /** What the form of a consent asks: the purpose is kept with the evidence. */
 const agreed = z
@@ -55,16 +48,4 @@ export const consentForm: FormParser<ConsentInput> = formParser({
     evidence: fieldText(fields, 'evidence'),
     purpose: fieldText(fields, 'purpose'),
   }),
-});
-
-/** The form that withdraws a consent: on. */
-export const consentWithdrawalForm: FormParser<ConsentWithdrawal> = formParser({
-  schema: z.extend(consentWithdrawal, { on: pastDate }),
-  read: (fields) => ({ on: dateOrText(fieldText(fields, 'on')) }),
-});
-
-/** The form by which the provider ends a consent: reason. */
-export const consentEndForm: FormParser<ConsentEnd> = formParser({
-  schema: consentEnd,
-  read: (fields) => ({ reason: fieldText(fields, 'reason') }),
 });

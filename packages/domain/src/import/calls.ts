@@ -1,14 +1,6 @@
-import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/schema.ts';
-import {
-  importCommit,
-  importInput,
-  importRecord,
-  importRowPage,
-  importRowResults,
-  importRowsInput,
-} from './schema.ts';
+import { importInput, importRecord, importRowPage } from './schema.ts';
 
 export const listImports = defineCall({
   method: 'GET',
@@ -43,33 +35,4 @@ export const listImportRows = defineCall({
   query: ['result', 'page', 'page_size'],
   status: 200,
   reply: importRowPage,
-});
-
-export const sendImportRows = defineCall({
-  method: 'POST',
-  path: '/api/imports/{id}/rows/',
-  summary: 'Checks up to 500 rows and stores them with their errors; a known key replaces its row.',
-  body: importRowsInput,
-  status: 200,
-  reply: importRowResults,
-});
-
-const nothing = z.object({});
-
-export const commitImport = defineCall({
-  method: 'POST',
-  path: '/api/imports/{id}/commit/',
-  summary: 'Creates records from the next 200 rows; repeat while rows remain.',
-  body: nothing,
-  status: 200,
-  reply: importCommit,
-});
-
-export const undoImport = defineCall({
-  method: 'POST',
-  path: '/api/imports/{id}/undo/',
-  summary: 'Undoes an import.',
-  body: nothing,
-  status: 200,
-  reply: importRecord,
 });

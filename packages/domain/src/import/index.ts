@@ -4,3 +4,4 @@ export * from './leaseRow.ts';
 export * from './openingRow.ts';
 export { readRow } from './readRow.ts';
 export * from './schema.ts';
+export * from './steps.ts';

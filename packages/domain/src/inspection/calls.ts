@@ -14,7 +14,7 @@ import {
 export const listInspectionTemplates = defineCall({
   method: 'GET',
   path: '/api/inspection-templates/',
-  summary: 'What inspections of a book begin with, newest first, a page at a time.',
+  summary: 'The inspection templates of a book, newest first, a page at a time.',
   query: ['q', 'kind', 'is_active', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(inspectionTemplate),
@@ -23,7 +23,7 @@ export const listInspectionTemplates = defineCall({
 export const createInspectionTemplate = defineCall({
   method: 'POST',
   path: '/api/inspection-templates/',
-  summary: 'Adds what inspections can begin with: areas and their items.',
+  summary: 'Adds an inspection template: areas and their items.',
   body: inspectionTemplateInput,
   status: 201,
   reply: inspectionTemplate,
@@ -32,7 +32,7 @@ export const createInspectionTemplate = defineCall({
 export const getInspectionTemplate = defineCall({
   method: 'GET',
   path: '/api/inspection-templates/{id}/',
-  summary: 'A template of inspections.',
+  summary: 'An inspection template.',
   status: 200,
   reply: inspectionTemplate,
 });
@@ -40,7 +40,7 @@ export const getInspectionTemplate = defineCall({
 export const updateInspectionTemplate = defineCall({
   method: 'PATCH',
   path: '/api/inspection-templates/{id}/',
-  summary: 'Changes a template; inspections that began with it stay as they are.',
+  summary: 'Changes an inspection template; existing inspections are not affected.',
   body: inspectionTemplatePatch,
   status: 200,
   reply: inspectionTemplate,
@@ -58,7 +58,7 @@ export const listInspections = defineCall({
 export const createInspection = defineCall({
   method: 'POST',
   path: '/api/inspections/',
-  summary: 'Plans an inspection; one at the end of a lease begins with what the last one at the start had.',
+  summary: 'Plans an inspection; a move-out inspection starts with the areas of the last move-in.',
   body: inspectionInput,
   status: 201,
   reply: inspection,
@@ -75,7 +75,7 @@ export const getInspection = defineCall({
 export const requestInspectionRepair = defineCall({
   method: 'POST',
   path: '/api/inspections/{id}/request/',
-  summary: 'Makes a maintenance request of an item, with its note.',
+  summary: 'Creates a maintenance request from an item and its note.',
   body: inspectionRepair,
   status: 201,
   reply: maintenanceRequest,
@@ -84,7 +84,7 @@ export const requestInspectionRepair = defineCall({
 export const compareInspection = defineCall({
   method: 'GET',
   path: '/api/inspections/{id}/compare/',
-  summary: 'Each item beside the final inspection before it.',
+  summary: 'Compares each item with the previous final inspection.',
   status: 200,
   reply: inspectionComparison,
 });

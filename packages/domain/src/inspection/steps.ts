@@ -39,7 +39,7 @@ export const inspectionSteps = defineSteps({
       from: { planned: 'user' },
       to: 'done',
       body: inspectionCompletion,
-      summary: 'Records that everything was looked at; the conditions are fixed.',
+      summary: 'Completes an inspection; its conditions can no longer change.',
     },
     // Signed once agent and tenant have.
     sign: {
@@ -57,14 +57,13 @@ export const inspectionSteps = defineSteps({
       call: 'finaliseInspection',
       body: inspectionFinalisation,
       text: 'Make final',
-      summary:
-        'Makes an inspection final: signed by agent and tenant, or by the agent with the reason why not.',
+      summary: 'Makes an inspection final, signed by agent and tenant, or by the agent with a reason.',
     },
     cancel: {
       from: { planned: 'user', done: 'user' },
       to: 'cancelled',
       body: inspectionCancellation,
-      summary: 'Cancels an inspection that nobody needs.',
+      summary: 'Cancels an inspection.',
     },
   },
 });

@@ -26,7 +26,7 @@ import {
 export const listMessageTemplates = defineCall({
   method: 'GET',
   path: '/api/message-templates/',
-  summary: 'The templates of messages of a book, newest first, a page at a time.',
+  summary: 'The message templates of a book, newest first, a page at a time.',
   query: ['q', 'kind', 'channel', 'is_active', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(messageTemplate),
@@ -43,7 +43,7 @@ export const listMessageFields = defineCall({
 export const createMessageTemplate = defineCall({
   method: 'POST',
   path: '/api/message-templates/',
-  summary: 'Adds a template; a field that there is not is refused.',
+  summary: 'Adds a message template; unknown fields are refused.',
   body: messageTemplateInput,
   status: 201,
   reply: messageTemplate,
@@ -52,7 +52,7 @@ export const createMessageTemplate = defineCall({
 export const getMessageTemplate = defineCall({
   method: 'GET',
   path: '/api/message-templates/{id}/',
-  summary: 'A template of messages.',
+  summary: 'A message template.',
   status: 200,
   reply: messageTemplate,
 });
@@ -60,7 +60,7 @@ export const getMessageTemplate = defineCall({
 export const updateMessageTemplate = defineCall({
   method: 'PATCH',
   path: '/api/message-templates/{id}/',
-  summary: 'Changes a template; messages that were written stay as they are.',
+  summary: 'Changes a message template; existing messages are not affected.',
   body: messageTemplatePatch,
   status: 200,
   reply: messageTemplate,
@@ -69,7 +69,8 @@ export const updateMessageTemplate = defineCall({
 export const listMessages = defineCall({
   method: 'GET',
   path: '/api/messages/',
-  summary: 'The messages of a book, newest first, a page at a time, and how they leave this server.',
+  summary:
+    'The messages of a book, newest first, a page at a time, and the channels that this server can use.',
   query: [
     'q',
     'state',
@@ -92,7 +93,7 @@ export const listMessages = defineCall({
 export const previewMessages = defineCall({
   method: 'POST',
   path: '/api/messages/preview/',
-  summary: 'What would be sent to whom; nothing is written.',
+  summary: 'Previews messages and recipients; nothing is written.',
   body: messagePreviewInput,
   status: 200,
   reply: messagePreview,
@@ -110,8 +111,7 @@ export const createMessages = defineCall({
 export const releaseMessages = defineCall({
   method: 'POST',
   path: '/api/messages/release/',
-  summary:
-    'Sends, or discards, what waits in a database that was restored or copied, which sends nothing before; of every book.',
+  summary: 'Releases or discards the waiting messages of a restored or copied database, for all books.',
   body: heldMessages,
   status: 200,
   reply: releasedMessages,
@@ -120,7 +120,7 @@ export const releaseMessages = defineCall({
 export const getMessage = defineCall({
   method: 'GET',
   path: '/api/messages/{id}/',
-  summary: 'A message as it is sent.',
+  summary: 'A message.',
   status: 200,
   reply: message,
 });
@@ -128,7 +128,7 @@ export const getMessage = defineCall({
 export const listOptOuts = defineCall({
   method: 'GET',
   path: '/api/opt-outs/',
-  summary: 'Who wants no messages by which channel, newest first, a page at a time.',
+  summary: 'The opt-outs of a book, newest first, a page at a time.',
   query: ['q', 'channel', 'party', 'party_type', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(optOut),
@@ -137,7 +137,7 @@ export const listOptOuts = defineCall({
 export const createOptOut = defineCall({
   method: 'POST',
   path: '/api/opt-outs/',
-  summary: 'Records that a person or a company wants no messages that neither law nor lease requires.',
+  summary: 'Records an opt-out of messages that neither law nor lease requires.',
   body: optOutInput,
   status: 201,
   reply: optOut,
@@ -146,7 +146,7 @@ export const createOptOut = defineCall({
 export const getAutomations = defineCall({
   method: 'GET',
   path: '/api/automations/',
-  summary: 'The messages that a book sends by itself.',
+  summary: 'The automations of a book.',
   query: ['client'],
   status: 200,
   reply: automations,
@@ -155,7 +155,7 @@ export const getAutomations = defineCall({
 export const putAutomations = defineCall({
   method: 'PUT',
   path: '/api/automations/',
-  summary: 'Replaces the messages that a book sends by itself.',
+  summary: 'Replaces the automations of a book.',
   body: automationsInput,
   status: 200,
   reply: automations,
@@ -164,7 +164,7 @@ export const putAutomations = defineCall({
 export const runAutomations = defineCall({
   method: 'POST',
   path: '/api/automation-runs/',
-  summary: 'Writes the messages of today that automations have not written yet.',
+  summary: "Writes today's automatic messages that have not been written yet.",
   body: z.object({ client: automationsInput.shape.client }),
   status: 201,
   reply: automationRun,
@@ -173,7 +173,7 @@ export const runAutomations = defineCall({
 export const reportSms = defineCall({
   method: 'POST',
   path: '/api/hooks/sms/',
-  summary: 'Takes from the text message service what became of a message; signed with HMAC.',
+  summary: 'Receives delivery reports from the text message service, signed with HMAC.',
   body: smsReport,
   status: 204,
   reply: z.void(),

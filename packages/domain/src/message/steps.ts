@@ -15,20 +15,20 @@ export const messageSteps = defineSteps({
       ...nothing,
       from: { failed: 'user', unknown: 'user' },
       to: 'queued',
-      summary: 'Queues a message again that failed, or of which it is not known whether it was sent.',
+      summary: 'Queues a failed or unknown message again.',
     },
     cancel: {
       ...nothing,
       from: { queued: 'user' },
       to: 'cancelled',
-      summary: 'Cancels a message that is queued.',
+      summary: 'Cancels a queued message.',
     },
     printed: {
       ...nothing,
       from: { queued: 'user' },
       to: 'sent',
       can: ({ channel }: Pick<Message, 'channel'>) => channel === 'letter' || 'Only a letter is printed.',
-      summary: 'Records that a letter was printed.',
+      summary: 'Marks a letter as printed.',
     },
   },
 });

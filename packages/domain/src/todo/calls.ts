@@ -5,7 +5,7 @@ import { todo, todoInput, todoPage, todoSnooze } from './schema.ts';
 export const listTodos = defineCall({
   method: 'GET',
   path: '/api/todo/',
-  summary: 'What is to be done in a book, by day and priority, a page at a time.',
+  summary: 'The to-do list of a book, by date and priority, a page at a time.',
   query: ['mine', 'kind', 'state', 'until', 'client', 'page', 'page_size'],
   status: 200,
   reply: todoPage,
@@ -14,7 +14,7 @@ export const listTodos = defineCall({
 export const createTodo = defineCall({
   method: 'POST',
   path: '/api/todo/',
-  summary: 'Writes down something to do.',
+  summary: 'Adds a to-do.',
   body: todoInput,
   status: 201,
   reply: todo,
@@ -23,7 +23,7 @@ export const createTodo = defineCall({
 export const snoozeTodo = defineCall({
   method: 'POST',
   path: '/api/todo/snooze/',
-  summary: 'Hides something to do from the caller until a day.',
+  summary: 'Snoozes a to-do for the caller until a day.',
   body: todoSnooze,
   status: 204,
   reply: z.void(),

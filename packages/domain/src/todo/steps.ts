@@ -13,20 +13,20 @@ export const todoSteps = defineSteps({
       from: { open: 'user' },
       to: 'open',
       body: todoPatch,
-      summary: 'Changes what is to be done; `version` is the one that was read.',
+      summary: 'Changes a to-do. Send the `version` that was read.',
     },
     done: {
       from: { open: 'user' },
       to: 'done',
       call: 'finishTodo',
       body: z.object({}),
-      summary: 'Marks as done what was written down.',
+      summary: 'Marks a to-do as done.',
     },
     reopen: {
       from: { done: 'user' },
       to: 'open',
       body: z.object({}),
-      summary: 'Takes back that something is done.',
+      summary: 'Reopens a to-do.',
     },
   },
 });

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { unit, unitClosure, unitInput, unitPage, unitPatch, unitReopening } from './schema.ts';
+import { unit, unitInput, unitPage, unitPatch } from './schema.ts';
 
 export const listUnits = defineCall({
   method: 'GET',
@@ -32,24 +32,6 @@ export const updateUnit = defineCall({
   path: '/api/units/{id}/',
   summary: 'Changes a unit. Send the `version` that was read.',
   body: unitPatch,
-  status: 200,
-  reply: unit,
-});
-
-export const closeUnit = defineCall({
-  method: 'POST',
-  path: '/api/units/{id}/close/',
-  summary: 'Closes a unit from a date.',
-  body: unitClosure,
-  status: 200,
-  reply: unit,
-});
-
-export const reopenUnit = defineCall({
-  method: 'POST',
-  path: '/api/units/{id}/reopen/',
-  summary: 'Reopens a closed unit from a date.',
-  body: unitReopening,
   status: 200,
   reply: unit,
 });

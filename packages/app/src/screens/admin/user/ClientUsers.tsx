@@ -7,12 +7,10 @@ import type { UsersOfClient } from '../../../calls/users';
 import { useListScreen } from '../../../lists/useListScreen';
 import { AddUserDialog } from './AddUserDialog';
 import { EditUserDialog } from './EditUserDialog';
-import { InternalUsersView } from './InternalUsersView';
+import { InternalUsersView, type UserAction } from './InternalUsersView';
 import { InvitationDialog, type InvitationDialogProps } from './InvitationDialog';
 import { UserQuestion } from './UserQuestion';
 import { userFilters } from './userFilters';
-import { useUserActions } from './useUserActions';
-import { useUserQuestion } from './useUserQuestion';
 
 type Invited = Omit<InvitationDialogProps, 'onClose'>;
 
@@ -36,9 +34,8 @@ export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
   const [edited, setEdited] = useState<InternalUser>();
   const [invited, setInvited] = useState<Invited>();
   const onInvited = (user: InternalUser, invitation: Invitation) => setInvited({ user, invitation });
-  const { deactivate, reset } = useUserActions(users, onInvited);
   const queryClient = useQueryClient();
-  const { openQuestion, ask } = useUserQuestion({ deactivate, resend: reset, reset });
+  const [asked, setAsked] = useState<{ question: Exclude<UserAction, 'edit'>; user: InternalUser }>();
   const opener = useRef<Element>(null);
   const rememberOpener = () => {
     opener.current = document.activeElement;
@@ -70,7 +67,7 @@ export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
         onAction={(action, user) => {
           rememberOpener();
           if (action === 'edit') setEdited(user);
-          else ask(action, user);
+          else setAsked({ question: action, user });
         }}
       />
       {isAdding && (
@@ -89,7 +86,9 @@ export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {openQuestion && <UserQuestion {...openQuestion} />}
+      {asked && (
+        <UserQuestion {...asked} users={users} onInvited={onInvited} onClose={() => setAsked(undefined)} />
+      )}
       {invited && <InvitationDialog {...invited} onClose={closeInvitation} />}
     </>
   );

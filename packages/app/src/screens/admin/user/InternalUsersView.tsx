@@ -1,5 +1,11 @@
 import { fullName } from '@rentsafe/domain/individual';
-import { accessLevelLabel, type InternalUser, type UserStatus } from '@rentsafe/domain/user';
+import {
+  accessLevelLabel,
+  canBeDeactivated,
+  canBeInvited,
+  type InternalUser,
+  type UserStatus,
+} from '@rentsafe/domain/user';
 import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
@@ -71,10 +77,10 @@ const actions = {
   deactivate: { Icon: Trash2, tip: 'Deactivate', label: (name: string) => `Deactivate ${name}` },
 } as const;
 
-function actionsOf({ is_active, status }: InternalUser, isOneself: boolean): UserAction[] {
-  if (is_active === false) return ['edit'];
-  const common = ['edit', status === 'invited' ? 'resend' : 'reset'] as const;
-  return isOneself ? [...common] : [...common, 'deactivate'];
+function actionsOf(user: InternalUser, isOneself: boolean): UserAction[] {
+  if (canBeInvited(user) !== true) return ['edit'];
+  const invitation = user.status === 'invited' ? 'resend' : 'reset';
+  return ['edit', invitation, ...(canBeDeactivated({ isOneself }) === true ? (['deactivate'] as const) : [])];
 }
 
 /** Who may sign in: search, list, and what an Admin can do with each. */

@@ -1,63 +1,65 @@
 import { fullName } from '@rentsafe/domain/individual';
-import type { InternalUser } from '@rentsafe/domain/user';
-import { AlertDialog } from '@rentsafe/ui/AlertDialog';
-import { Callout } from '@rentsafe/ui/Callout';
-import { Stack } from '@rentsafe/ui/Stack';
-import { Text } from '@rentsafe/ui/Text';
-import { useCloseOnBack } from '../../../overlays/useCloseOnBack';
+import type { InternalUser, Invitation } from '@rentsafe/domain/user';
+import { useQueryClient } from '@tanstack/react-query';
+import type { UsersOfClient } from '../../../calls/users';
+import { QuestionDialog } from '../../../forms/QuestionDialog';
 
-export interface UserQuestionProps {
+interface UserQuestionProps {
   question: 'deactivate' | 'resend' | 'reset';
   user: InternalUser;
-  pending: boolean;
-  /** Why it could not be done, in a sentence. */
-  error: string | undefined;
-  onConfirm: () => void;
-  onCancel: () => void;
+  users: UsersOfClient;
+  onInvited: (user: InternalUser, invitation: Invitation) => void;
+  onClose: () => void;
 }
 
 const texts = {
   deactivate: {
     title: (name: string) => `Deactivate ${name}?`,
     text: "They'll be signed out and won't be able to sign in. An Admin can reactivate them later.",
-    confirm: 'Deactivate',
+    confirmLabel: 'Deactivate',
     tone: 'danger',
+    done: 'User deactivated',
+    failure: 'Failed to deactivate user',
   },
   resend: {
     title: (name: string) => `Invite ${name} again?`,
     text: "You'll get a new link to send them. The link they had stops working.",
-    confirm: 'Resend invitation',
+    confirmLabel: 'Resend invitation',
     tone: 'neutral',
+    failure: 'Failed to resend invitation',
   },
   reset: {
     title: (name: string) => `Reset the password of ${name}?`,
     text: "You'll get a link to send them so they can set a new password. Until then the old one works.",
-    confirm: 'Reset password',
+    confirmLabel: 'Reset password',
     tone: 'neutral',
+    failure: 'Failed to reset password',
   },
 } as const;
 
-/** Asks before a user is deactivated, or gets another link to set a password; a refusal is shown in the question. */
-export function UserQuestion({ question, user, error, ...rest }: UserQuestionProps) {
-  const { title, text, confirm, tone } = texts[question];
-  useCloseOnBack(() => !rest.pending && rest.onCancel());
+/** Asks before a user is deactivated, or gets another link to set a password. */
+export function UserQuestion({ question, user, users, onInvited, onClose }: UserQuestionProps) {
+  const queryClient = useQueryClient();
+  const { id, version = 1 } = user;
+  const { title, ...said } = texts[question];
+
+  async function deactivate() {
+    await users.deactivate(id);
+    users.showChanged(queryClient, { id, is_active: false, status: 'inactive', version: version + 1 });
+    console.info('User deactivated', { id });
+  }
+
+  async function invite() {
+    const { invitation } = await users.invite(id);
+    onInvited(user, invitation);
+  }
+
   return (
-    <AlertDialog
-      {...rest}
-      open
+    <QuestionDialog
+      {...said}
       title={title(fullName(user))}
-      description={
-        <Stack gap={3}>
-          <Text>{text}</Text>
-          {error && (
-            <Callout tone="danger" role="alert">
-              {error}
-            </Callout>
-          )}
-        </Stack>
-      }
-      confirmLabel={confirm}
-      tone={tone}
+      act={question === 'deactivate' ? deactivate : invite}
+      onClose={onClose}
     />
   );
 }

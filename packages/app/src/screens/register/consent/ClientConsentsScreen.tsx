@@ -20,15 +20,15 @@ import type { ListPlace } from '../../../lists/listUrl';
 import { NoMatch } from '../../../lists/NoMatch';
 import { RefreshButton } from '../../../lists/RefreshButton';
 import { useListPage } from '../../../lists/useListPage';
-import { OpeningButton } from '../../../overlays/OpeningButton';
-import { useLazyDialog } from '../../../overlays/useLazyDialog';
-import type { EndConsentProps } from './EndConsentDialog';
+import { useStepDialog } from '../../../record/useStepDialog';
+import { ConsentStep } from './ConsentStep';
+import { consentKind } from './consentKind';
 
 type Ref = Consent['client'];
 
 const none: readonly Consent[] = [];
 const noRefs: readonly Ref[] = [];
-const loadEnding = async () => (await import('./EndConsentDialog')).EndConsentDialog;
+const clientKind = { ...consentKind, keyOf: () => consentList.key };
 
 const choice = (id: string, label: string, refs: readonly Ref[]) => ({
   id,
@@ -66,7 +66,7 @@ export function ClientConsentsScreen() {
   const place = usePlace(client);
   const consents = useListPage({ place, queries: consentList });
   const { list, status, page, search, error, onRefresh, onFilters, onSearch } = consents;
-  const ending = useLazyDialog<Consent, EndConsentProps>(loadEnding, 'The form could not be opened');
+  const { trigger, dialog } = useStepDialog(clientKind);
   const table = useDataTable({
     columns: clientColumns,
     rows: page?.results ?? none,
@@ -107,22 +107,17 @@ export function ClientConsentsScreen() {
         }
         error={{ title: 'Could not fetch consents', help: error }}
         onRetry={onRefresh}
-        rowActions={(consent) =>
-          consent.state === 'valid' && (
-            <OpeningButton
-              variant="ghost"
-              aria-label={`End the consent of ${consent.party.name} to ${consent.client.name}`}
-              pending={ending.trigger.opening?.id === consent.id}
-              trigger={ending.trigger}
-              subject={consent}
-            >
-              End…
-            </OpeningButton>
-          )
-        }
+        rowActions={(consent) => (
+          <ConsentStep
+            verb="end"
+            consent={consent}
+            label={`End the consent of ${consent.party.name} to ${consent.client.name}`}
+            trigger={trigger}
+          />
+        )}
         pagination={<ListPager name="consents" records="consents" list={list} page={page} search={search} />}
       />
-      {ending.opened && <ending.opened.Dialog consent={ending.opened.subject} onClose={ending.onClose} />}
+      {dialog}
     </Stack>
   );
 }

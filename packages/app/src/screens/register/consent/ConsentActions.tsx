@@ -1,16 +1,17 @@
-import type { Consent } from '@rentsafe/domain/consent';
+import type { Consent, consentSteps } from '@rentsafe/domain/consent';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { Printer } from 'lucide-react';
 import type { ConsentDialogProps } from '../../../consent/ConsentDialog';
-import type { WithdrawConsentProps } from '../../../consent/WithdrawConsentDialog';
 import { OpeningButton } from '../../../overlays/OpeningButton';
 import type { useLazyDialog } from '../../../overlays/useLazyDialog';
+import type { useStepDialog } from '../../../record/useStepDialog';
+import { ConsentStep } from './ConsentStep';
 import * as styles from './ConsentsScreen.css';
 
 interface ConsentActionsProps {
   consent: Consent;
   renewal: ReturnType<typeof useLazyDialog<Consent, ConsentDialogProps>>;
-  withdrawal: ReturnType<typeof useLazyDialog<Consent, WithdrawConsentProps>>;
+  withdrawal: ReturnType<typeof useStepDialog<typeof consentSteps>>;
   onPrint: (about: { name: string }) => void;
 }
 
@@ -26,17 +27,12 @@ export const ConsentActions = ({ consent, renewal, withdrawal, onPrint }: Consen
     >
       Renew…
     </OpeningButton>
-    {consent.state === 'valid' && (
-      <OpeningButton
-        variant="ghost"
-        aria-label={`Withdraw the consent of ${consent.party.name}`}
-        pending={withdrawal.trigger.opening?.id === consent.id}
-        trigger={withdrawal.trigger}
-        subject={consent}
-      >
-        Withdraw…
-      </OpeningButton>
-    )}
+    <ConsentStep
+      verb="withdraw"
+      consent={consent}
+      label={`Withdraw the consent of ${consent.party.name}`}
+      trigger={withdrawal.trigger}
+    />
     <IconButton
       label={`Print the form for ${consent.party.name}`}
       onClick={() => onPrint({ name: consent.party.name })}

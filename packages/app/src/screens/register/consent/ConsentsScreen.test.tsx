@@ -1,10 +1,4 @@
-import {
-  type Consent,
-  createConsent,
-  endConsent,
-  listConsents,
-  withdrawConsent,
-} from '@rentsafe/domain/consent';
+import { type Consent, consentSteps, createConsent, listConsents } from '@rentsafe/domain/consent';
 import { addDays, today } from '@rentsafe/domain/date';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -62,7 +56,7 @@ test('one is renewed for the same purpose by a form that was signed anew, and on
       sent.push(body);
       return sampleConsent();
     }),
-    answer(withdrawConsent, ({ ids }) => {
+    answer(consentSteps.calls.withdraw, ({ ids }) => {
       sent.push(ids.id);
       return sampleConsent({ state: 'withdrawn' });
     }),
@@ -110,7 +104,7 @@ test('G4 an Admin of the provider sees the consents of a client and a user, and 
       filtered.push(`${request.query.get('client')}/${request.query.get('user')}`);
       return pageOf(consents, request);
     }),
-    answer(endConsent, ({ ids, body }) => {
+    answer(consentSteps.calls.end, ({ ids, body }) => {
       ended.push([ids.id, body]);
       return sampleConsent({ state: 'withdrawn', end_reason: 'No paper' });
     }),

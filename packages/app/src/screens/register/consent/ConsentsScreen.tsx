@@ -14,7 +14,6 @@ import type { ConsentDialogProps } from '../../../consent/ConsentDialog';
 import { bookColumns } from '../../../consent/consentColumns';
 import { consentStateTexts } from '../../../consent/consentStates';
 import { useConsentPaper } from '../../../consent/useConsentPaper';
-import type { WithdrawConsentProps } from '../../../consent/WithdrawConsentDialog';
 import { optionsOf } from '../../../forms/options';
 import { ListNotices } from '../../../lists/ListNotices';
 import { ListPager } from '../../../lists/ListPager';
@@ -24,7 +23,9 @@ import { NoMatch } from '../../../lists/NoMatch';
 import { RefreshButton } from '../../../lists/RefreshButton';
 import { useListPage } from '../../../lists/useListPage';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
+import { useStepDialog } from '../../../record/useStepDialog';
 import { ConsentActions } from './ConsentActions';
+import { consentKind } from './consentKind';
 
 const filters: NonNullable<ListPlace['filters']> = [
   {
@@ -37,19 +38,16 @@ const filters: NonNullable<ListPlace['filters']> = [
 
 const place: ListPlace = { name: 'consents', filters };
 const none: readonly Consent[] = [];
-const notOpened = 'The form could not be opened';
-
 const loadRenewal = async () => (await import('../../../consent/ConsentDialog')).ConsentDialog;
-const loadWithdrawal = async () =>
-  (await import('../../../consent/WithdrawConsentDialog')).WithdrawConsentDialog;
+const ownKind = { ...consentKind, keyOf: () => ownConsents().key };
 
 /** By which consents the book reads about whom: those to renew, to withdraw, and the form to sign. */
 export function ConsentsScreen() {
   const [queries] = useState(ownConsents);
   const consents = useListPage({ place, queries });
   const { list, status, page, search, error, onRefresh, onFilters, onSearch } = consents;
-  const renewal = useLazyDialog<Consent, ConsentDialogProps>(loadRenewal, notOpened);
-  const withdrawal = useLazyDialog<Consent, WithdrawConsentProps>(loadWithdrawal, notOpened);
+  const renewal = useLazyDialog<Consent, ConsentDialogProps>(loadRenewal, 'The form could not be opened');
+  const withdrawal = useStepDialog(ownKind);
   const paper = useConsentPaper();
   const rows = page?.results ?? none;
   const table = useDataTable({
@@ -115,9 +113,7 @@ export function ConsentsScreen() {
           onClose={renewal.onClose}
         />
       )}
-      {withdrawal.opened && (
-        <withdrawal.opened.Dialog consent={withdrawal.opened.subject} onClose={withdrawal.onClose} />
-      )}
+      {withdrawal.dialog}
       {paper.sheet}
     </Stack>
   );

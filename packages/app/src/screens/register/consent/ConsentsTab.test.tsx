@@ -2,9 +2,9 @@ import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import {
   type Consent,
   type ConsentInput,
+  consentSteps,
   createConsent,
   listConsents,
-  withdrawConsent,
 } from '@rentsafe/domain/consent';
 import { getIndividual } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
@@ -30,7 +30,7 @@ beforeEach(() => {
       consents = [sampleConsent({ evidence })];
       return sampleConsent({ evidence });
     }),
-    answer(withdrawConsent, () => {
+    answer(consentSteps.calls.withdraw, () => {
       consents = [sampleConsent({ state: 'withdrawn', withdrawn_on: '2026-03-02' })];
       return consents[0] ?? sampleConsent();
     }),

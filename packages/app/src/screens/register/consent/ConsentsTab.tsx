@@ -8,17 +8,16 @@ import { consentsOf } from '../../../calls/consents';
 import { AddConsent } from '../../../consent/AddConsent';
 import { ConsentNotice } from '../../../consent/ConsentNotice';
 import { consentColumns } from '../../../consent/consentColumns';
-import type { WithdrawConsentProps } from '../../../consent/WithdrawConsentDialog';
 import { useListPage } from '../../../lists/useListPage';
-import { OpeningButton } from '../../../overlays/OpeningButton';
-import { useLazyDialog } from '../../../overlays/useLazyDialog';
 import { RecordPager } from '../../../record/RecordPager';
+import { useStepDialog } from '../../../record/useStepDialog';
+import { ConsentStep } from './ConsentStep';
+import { consentKind } from './consentKind';
 
 const place = { name: 'consents', tab: 'consents' };
 
 const none: readonly Consent[] = [];
 const features = [stackedRows()];
-const load = async () => (await import('../../../consent/WithdrawConsentDialog')).WithdrawConsentDialog;
 
 interface ConsentsTabProps {
   party: PartyInput;
@@ -30,10 +29,7 @@ export function ConsentsTab({ party: { type, id }, name }: ConsentsTabProps) {
   const party = useMemo(() => ({ type, id }), [type, id]);
   const queries = useMemo(() => consentsOf(party), [party]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
-  const { trigger, opened, onClose } = useLazyDialog<Consent, WithdrawConsentProps>(
-    load,
-    'The form could not be opened',
-  );
+  const { trigger, dialog } = useStepDialog(consentKind);
   const rows = page?.results ?? none;
   const table = useDataTable({
     columns: consentColumns,
@@ -54,24 +50,19 @@ export function ConsentsTab({ party: { type, id }, name }: ConsentsTabProps) {
         error={{ title: 'Could not fetch consents', help: error }}
         onRetry={onRefresh}
         actions={<AddConsent party={party} />}
-        rowActions={(consent) =>
-          consent.state === 'valid' && (
-            <OpeningButton
-              variant="ghost"
-              aria-label={`Withdraw ${readEvidence(consent.evidence).evidence}`}
-              pending={trigger.opening?.id === consent.id}
-              trigger={trigger}
-              subject={consent}
-            >
-              Withdraw…
-            </OpeningButton>
-          )
-        }
+        rowActions={(consent) => (
+          <ConsentStep
+            verb="withdraw"
+            consent={consent}
+            label={`Withdraw ${readEvidence(consent.evidence).evidence}`}
+            trigger={trigger}
+          />
+        )}
         pagination={
           <RecordPager name="consents" records="consents" list={list} page={page} search={search} />
         }
       />
-      {opened && <opened.Dialog consent={opened.subject} onClose={onClose} />}
+      {dialog}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import {
   updateProperty,
 } from '@rentsafe/domain/property';
 import { HOME_PATH, me } from '@rentsafe/domain/session';
-import { closeUnit, createUnit, type Unit, type UnitInput } from '@rentsafe/domain/unit';
+import { createUnit, type Unit, type UnitInput, unitSteps } from '@rentsafe/domain/unit';
 import { ADMIN, USER } from '@rentsafe/domain/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -76,7 +76,7 @@ test('the landlord is found among many of the name, in the book of the property'
 test('a vacant unit is closed, and a refusal stays in the form', async () => {
   const sent: unknown[] = [];
   server.use(
-    answer(closeUnit, ({ body }) => {
+    answer(unitSteps.calls.close, ({ body }) => {
       sent.push(body);
       if (sent.length === 1)
         return refuse(409, { detail: 'Not possible in state occupied.', state: 'occupied' });

@@ -1,5 +1,6 @@
 import type { Property } from '@rentsafe/domain/property';
-import type { Unit } from '@rentsafe/domain/unit';
+import { verbsOf } from '@rentsafe/domain/step';
+import { type Unit, unitSteps } from '@rentsafe/domain/unit';
 import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
@@ -9,23 +10,23 @@ import { unitsOf } from '../../../../calls/properties';
 import { CreateButton } from '../../../../lists/CreateButton';
 import { useListPage } from '../../../../lists/useListPage';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
-import { type Opening, useLazyDialog } from '../../../../overlays/useLazyDialog';
+import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { leasePath, newLeasePath, partyPath } from '../../../../paths';
 import { RecordPager } from '../../../../record/RecordPager';
+import { useStepDialog } from '../../../../record/useStepDialog';
+import { useStepLevel } from '../../../../session/useMay';
+import { capitalised } from '../../../../text/capitalised';
 import { RecordLink } from '../../../../text/RecordLink';
 import { renderLink } from '../../../../text/renderLink';
 import { StateBadge } from '../../../../text/StateBadge';
 import { unitStateTexts } from '../list/unitStates';
 import type { AddUnitProps } from './AddUnitDialog';
-import type { UnitDialogProps } from './CloseUnitDialog';
+import { unitKind } from './unitKind';
 
 const place = { name: 'units' };
 const features = [stackedRows()];
 const none: readonly Unit[] = [];
 const loadAdd = async () => (await import('./AddUnitDialog')).AddUnitDialog;
-const loadClose = async () => (await import('./CloseUnitDialog')).CloseUnitDialog;
-const loadReopen = async () => (await import('./ReopenUnitDialog')).ReopenUnitDialog;
-const notOpened = 'The form could not be opened';
 
 const columns: Column<Unit>[] = [
   { id: 'unit_number', header: 'Unit Number', cell: 'unit_number', rowHeader: true },
@@ -62,34 +63,15 @@ function nextStep({ id, unit_number, state, lease }: Unit) {
   return renderLink({ href: newLeasePath(id), 'aria-label': name, children: 'New Lease' });
 }
 
-interface UnitButtonProps {
-  /** 'Close' */
-  label: string;
-  unit: Unit;
-  opening: Opening<Unit>;
-}
-
-const UnitButton = ({ label, unit, opening }: UnitButtonProps) => (
-  <OpeningButton
-    variant="ghost"
-    aria-label={`${label} unit ${unit.unit_number}`}
-    pending={opening.opening === unit}
-    trigger={opening}
-    subject={unit}
-  >
-    {label}
-  </OpeningButton>
-);
-
 /** The units of a property with who rents them. */
 export function PropertyUnits({ property }: { property: Property }) {
   const queries = useMemo(() => unitsOf(property), [property]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
   const table = useDataTable({ columns, rows, rowKey: (unit) => unit.id, total: page, features });
-  const adding = useLazyDialog<string, AddUnitProps>(loadAdd, notOpened);
-  const closing = useLazyDialog<Unit, UnitDialogProps>(loadClose, notOpened);
-  const reopening = useLazyDialog<Unit, UnitDialogProps>(loadReopen, notOpened);
+  const adding = useLazyDialog<string, AddUnitProps>(loadAdd, 'The form could not be opened');
+  const { trigger, dialog } = useStepDialog(unitKind);
+  const level = useStepLevel();
   return (
     <>
       <DataTable
@@ -105,20 +87,25 @@ export function PropertyUnits({ property }: { property: Property }) {
           const step = nextStep(unit);
           return (
             <>
-              {unit.state === 'vacant' && <UnitButton label="Close" unit={unit} opening={closing.trigger} />}
-              {unit.state === 'maintenance' && (
-                <UnitButton label="Reopen" unit={unit} opening={reopening.trigger} />
-              )}
+              {verbsOf(unitSteps, unit, level).map((verb) => (
+                <OpeningButton
+                  key={verb}
+                  variant="ghost"
+                  aria-label={`${capitalised(verb)} unit ${unit.unit_number}`}
+                  pending={trigger.opening?.record === unit}
+                  trigger={trigger}
+                  subject={{ verb, record: unit }}
+                >
+                  {capitalised(verb)}
+                </OpeningButton>
+              ))}
               {step && <Button asChild>{step}</Button>}
             </>
           );
         }}
         pagination={<RecordPager name="units" records="units" list={list} page={page} search={search} />}
       />
-      {closing.opened && <closing.opened.Dialog unit={closing.opened.subject} onClose={closing.onClose} />}
-      {reopening.opened && (
-        <reopening.opened.Dialog unit={reopening.opened.subject} onClose={reopening.onClose} />
-      )}
+      {dialog}
       {adding.opened && <adding.opened.Dialog property={property} onClose={adding.onClose} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ChargeCredit, listInvoices, chargeSteps } from '@rentsafe/domain/charge';
+import { type ChargeCredit, chargeSteps, listInvoices } from '@rentsafe/domain/charge';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

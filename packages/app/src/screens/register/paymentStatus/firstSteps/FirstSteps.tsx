@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { firstStepsQuery } from '../../../../calls/firstSteps';
 import { focusHeading } from '../../../../frame/arrival';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
-import { useMay } from '../../../../session/useMay';
+import { useMay, useStepLevel } from '../../../../session/useMay';
 import { useMe } from '../../../../session/useMe';
 import { areStepsHidden, hideSteps } from './hiddenSteps';
 import { stepsOf } from './stepsOf';
@@ -18,6 +18,7 @@ export function FirstSteps() {
   const [isHidden, setIsHidden] = useState(areStepsHidden);
   const { data: me } = useMe();
   const may = useMay();
+  const mayImport = useStepLevel() !== 'user';
   const { data: counts } = useQuery({ ...firstStepsQuery, enabled: !isHidden });
   const account = useLazyDialog<string, { onClose: () => void }>(loadDialog, 'The form could not be opened');
   const steps =
@@ -25,6 +26,7 @@ export function FirstSteps() {
       ? stepsOf({
           counts,
           may,
+          mayImport,
           client: me.client_name,
           onAddAccount: () => account.trigger.onOpen('account'),
         })

@@ -9,6 +9,7 @@ import { renderLink } from '../../../../text/renderLink';
 interface Steps {
   counts: StepCounts;
   may: (call: TableCall) => boolean;
+  mayImport: boolean;
   /** Whose book it is. */
   client: string;
   onAddAccount: () => void;
@@ -31,7 +32,7 @@ function leaseHint({ leases, activeLeases }: StepCounts, mayImport: boolean) {
 }
 
 /** The first steps of a book, in their order. What one may not do has no link, and names who may. */
-export function stepsOf({ counts, may, client, onAddAccount }: Steps): ChecklistItem[] {
+export function stepsOf({ counts, may, mayImport, client, onAddAccount }: Steps): ChecklistItem[] {
   const { accounts, properties, leases, activeLeases, months, receipts } = counts;
   const mayAddAccount = may('createBankAccount');
   const hasLease = activeLeases > 0 || months > 0;
@@ -57,7 +58,7 @@ export function stepsOf({ counts, may, client, onAddAccount }: Steps): Checklist
       isDone: hasLease,
       amount: counted(leases, 'lease', 'leases'),
       href: leases > 0 ? leasesPath : newLeasePath(),
-      hint: leaseHint(counts, may('commitImport')),
+      hint: leaseHint(counts, mayImport),
     },
     {
       id: 'month',

@@ -1,4 +1,5 @@
-import type { ImportRecord } from '@rentsafe/domain/import';
+import { type ImportRecord, importSteps } from '@rentsafe/domain/import';
+import { verbsOf } from '@rentsafe/domain/step';
 import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
@@ -11,6 +12,7 @@ import { useState } from 'react';
 import { importList } from '../../../../calls/imports';
 import { useListPage } from '../../../../lists/useListPage';
 import { RecordPager } from '../../../../record/RecordPager';
+import { useStepLevel } from '../../../../session/useMay';
 import { ImportFailure } from './ImportFailure';
 import { UndoQuestion } from './UndoQuestion';
 import { useContinue } from './useContinue';
@@ -37,9 +39,6 @@ export function countsText({ counts: { new: added, duplicate, error, committed }
   return parts.filter(Boolean).join(', ');
 }
 
-const left = ({ state, counts }: ImportRecord) =>
-  state === 'open' && counts.error === 0 ? counts.new - counts.committed : 0;
-
 const columns: Column<ImportRecord>[] = [
   { id: 'name', header: 'File', cell: 'name', rowHeader: true },
   {
@@ -58,17 +57,20 @@ const columns: Column<ImportRecord>[] = [
 ];
 
 /** The imports of the book with their state: one that was interrupted goes on, one that was made can be undone. */
-export function EarlierImports({ mayImport }: { mayImport: boolean }) {
+export function EarlierImports() {
+  const level = useStepLevel();
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries: importList });
   const { running, failure, resume, stop } = useContinue();
   const [undoing, setUndoing] = useState<ImportRecord>();
   const rows = page?.results ?? none;
   const isBusy = running !== undefined;
   const actions = (record: ImportRecord) => {
-    const resumption = `Import ${left(record)} ${left(record) === 1 ? 'row' : 'rows'}`;
+    const verbs = verbsOf(importSteps, record, level);
+    const left = verbs.includes('commit') ? record.counts.new - record.counts.committed : 0;
+    const resumption = `Import ${left} ${left === 1 ? 'row' : 'rows'}`;
     return (
       <>
-        {left(record) > 0 && (
+        {left > 0 && (
           <Button
             size="sm"
             disabled={isBusy}
@@ -78,7 +80,7 @@ export function EarlierImports({ mayImport }: { mayImport: boolean }) {
             {resumption}
           </Button>
         )}
-        {record.counts.committed > 0 && (
+        {verbs.includes('undo') && record.counts.committed > 0 && (
           <Button
             size="sm"
             disabled={isBusy}
@@ -116,7 +118,7 @@ export function EarlierImports({ mayImport }: { mayImport: boolean }) {
         title="Earlier Imports"
         caption="Earlier imports"
         status={status}
-        {...(mayImport && { rowActions: actions })}
+        {...(level !== 'user' && { rowActions: actions })}
         emptyHelp="Files you have checked stay here, before and after import."
         error={{ title: 'Could not fetch the imports', help: error }}
         onRetry={onRefresh}

@@ -1,4 +1,4 @@
-import { commitImport, createImport, listImports, sendImportRows, undoImport } from '@rentsafe/domain/import';
+import { createImport, importSteps, listImports } from '@rentsafe/domain/import';
 import { HOME_PATH, me } from '@rentsafe/domain/session';
 import { USER } from '@rentsafe/domain/user';
 import { screen, within } from '@testing-library/react';
@@ -27,7 +27,7 @@ test('a file is checked by row and column, and sent as the server takes it', asy
       calls.push(body);
       return sampleImport({ id: 9 });
     }),
-    answer(sendImportRows, ({ ids, body }) => {
+    answer(importSteps.calls.rows, ({ ids, body }) => {
       calls.push(ids.id, body);
       return {
         results: [
@@ -109,7 +109,7 @@ test('a value is corrected in place, and its row sent again under its key', asyn
   await user.click(await screen.findByRole('button', { name: 'Check 3 rows' }));
   const sent: unknown[] = [];
   server.use(
-    answer(sendImportRows, ({ body }) => {
+    answer(importSteps.calls.rows, ({ body }) => {
       sent.push(body);
       return { results: [{ key: '3', result: 'new' as const, errors: {} }] };
     }),
@@ -134,11 +134,11 @@ test('an interrupted import goes on, and an undo names what blocks it', async ()
       const results = [committed < 450 ? interrupted : whole];
       return { next: null, previous: null, count: 1, results };
     }),
-    answer(commitImport, () => {
+    answer(importSteps.calls.commit, () => {
       committed = 450;
       return { committed: 250, remaining: 0 };
     }),
-    answer(undoImport, () =>
+    answer(importSteps.calls.undo, () =>
       refuse(409, {
         detail: '12 later records depend on this import.',
         state: 'committed',
@@ -163,7 +163,7 @@ test('who is no Admin checks a file, and reads who imports it', async () => {
   server.use(
     answer(me, () => ({ ...signedInUser, access_level: USER })),
     listed(sampleImport()),
-    answer(sendImportRows, () => ({
+    answer(importSteps.calls.rows, () => ({
       results: ['2', '3', '4'].map((key) => ({ key, result: 'new' as const, errors: {} })),
     })),
   );

@@ -2,7 +2,7 @@ import { Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { leasesPath } from '../../../../paths';
-import { useMay } from '../../../../session/useMay';
+import { useStepLevel } from '../../../../session/useMay';
 import { useMe } from '../../../../session/useMe';
 import { EarlierImports } from './EarlierImports';
 import { LeaseFile } from './LeaseFile';
@@ -10,7 +10,7 @@ import { LeaseFile } from './LeaseFile';
 /** Leases from a spreadsheet: everybody checks a file, an Admin imports it. */
 export function ImportLeasesScreen() {
   const { data: user } = useMe();
-  const may = useMay();
+  const mayImport = useStepLevel() !== 'user';
   return (
     <Stack gap="section">
       <Stack gap={2}>
@@ -20,8 +20,8 @@ export function ImportLeasesScreen() {
           description="One row for each lease. Its property and tenant must be on record. Imported leases are active, and no deposit is charged."
         />
       </Stack>
-      <LeaseFile mayImport={may('commitImport') || !user} />
-      <EarlierImports mayImport={may('commitImport')} />
+      <LeaseFile mayImport={mayImport || !user} />
+      <EarlierImports />
     </Stack>
   );
 }

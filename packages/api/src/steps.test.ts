@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { type BankStatement, bankLineStates, bankLineSteps } from '@rentsafe/domain/bankStatement';
-import { claimStates, claimSteps } from '@rentsafe/domain/claim';
+import { type BankStatement, bankLineSteps } from '@rentsafe/domain/bankStatement';
+import { claimSteps } from '@rentsafe/domain/claim';
+import { consentSteps } from '@rentsafe/domain/consent';
 import { addMonths } from '@rentsafe/domain/date';
-import { disbursementStates, disbursementSteps } from '@rentsafe/domain/disbursement';
-import { disputeStates, disputeSteps } from '@rentsafe/domain/dispute';
-import { documentStates, documentSteps } from '@rentsafe/domain/document';
-import { inspectionStates, inspectionSteps } from '@rentsafe/domain/inspection';
-import { journalStates, journalSteps } from '@rentsafe/domain/journal';
-import { type Lease, leaseStates, leaseSteps } from '@rentsafe/domain/lease';
-import { lowestLevel, type Machine, refusalOf, type StepLevel, stepLevels } from '@rentsafe/domain/machine';
-import { requestStates, requestSteps } from '@rentsafe/domain/maintenanceRequest';
-import { messageStates, messageSteps } from '@rentsafe/domain/message';
+import { disbursementSteps } from '@rentsafe/domain/disbursement';
+import { disputeSteps } from '@rentsafe/domain/dispute';
+import { documentSteps } from '@rentsafe/domain/document';
+import { inspectionSteps } from '@rentsafe/domain/inspection';
+import { journalSteps } from '@rentsafe/domain/journal';
+import { type Lease, leaseSteps } from '@rentsafe/domain/lease';
+import { requestSteps } from '@rentsafe/domain/maintenanceRequest';
+import { messageSteps } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
-import { receiptStates, receiptSteps } from '@rentsafe/domain/receipt';
-import {
-  type SubscriptionRun,
-  subscriptionInvoiceStates,
-  subscriptionInvoiceSteps,
-} from '@rentsafe/domain/subscription';
-import { workOrderStates, workOrderSteps } from '@rentsafe/domain/workOrder';
+import { receiptSteps } from '@rentsafe/domain/receipt';
+import { mayTake, refusalOf, type StepLevel, type Steps } from '@rentsafe/domain/step';
+import { type SubscriptionRun, subscriptionInvoiceSteps } from '@rentsafe/domain/subscription';
+import { workOrderSteps } from '@rentsafe/domain/workOrder';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, rent } from './testing/arrears.ts';
 import { person, usd, useBook } from './testing/book.ts';
@@ -33,15 +30,14 @@ interface Stateful {
 
 interface Kind {
   path: string;
-  machine: Machine;
-  states: readonly string[];
+  declared: Steps;
   /** A new record of the book, in a state. */
   make: (state: string) => Promise<number>;
   /** What the server takes for a verb. */
   bodies: Readonly<Record<string, object>>;
 }
 
-// Every state × verb × role of every machine: the server takes a step exactly where the machine has it for the level.
+// Every state × verb × role of every kind: the server takes a step exactly where its declaration has it for the level.
 onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-07-15T08:00:00Z');
   const { book, get, post, patch, newUnit } = context;
@@ -85,8 +81,7 @@ onEitherDatabase((kind) => {
 
   const lease: Kind = {
     path: 'leases',
-    machine: leaseSteps.steps,
-    states: leaseStates,
+    declared: leaseSteps,
     bodies: {
       'give-notice': { given_on: '2026-07-01', ends_on: '2026-12-31', agreed: true },
       extend: { to_on: null },
@@ -109,8 +104,7 @@ onEitherDatabase((kind) => {
 
   const claim: Kind = {
     path: 'claims',
-    machine: claimSteps.steps,
-    states: claimStates,
+    declared: claimSteps,
     bodies: {
       notice: { sent_on: '2026-03-02', by: 'hand', text: 'Pay' },
       edit: { reason: 'Door' },
@@ -132,8 +126,7 @@ onEitherDatabase((kind) => {
 
   const receipt: Kind = {
     path: 'receipts',
-    machine: receiptSteps.steps,
-    states: receiptStates,
+    declared: receiptSteps,
     bodies: { identify: {}, reverse: { reason: 'Bounced' } },
     make: async (state) => {
       const money = { bank_account: bank, received_on: '2026-07-02', method: 'cash' };
@@ -160,8 +153,7 @@ onEitherDatabase((kind) => {
 
   const dispute: Kind = {
     path: 'disputes',
-    machine: disputeSteps.steps,
-    states: disputeStates,
+    declared: disputeSteps,
     bodies: { answer: { text: 'No' }, decide: { outcome: 'rejected', reason: 'No receipt' } },
     make: async (state) => {
       const { id: charge } = await house.charge('2026-07-02', '5.00');
@@ -178,8 +170,7 @@ onEitherDatabase((kind) => {
 
   const disbursement: Kind = {
     path: 'disbursements',
-    machine: disbursementSteps.steps,
-    states: disbursementStates,
+    declared: disbursementSteps,
     bodies: { approve: { version: 1 }, fail: { reason: 'Returned' } },
     make: async (state) => {
       const lines = [{ property, amount: '0.01' }];
@@ -198,8 +189,7 @@ onEitherDatabase((kind) => {
 
   const journal: Kind = {
     path: 'journals',
-    machine: journalSteps.steps,
-    states: journalStates,
+    declared: journalSteps,
     bodies: { post: { version: 1 }, reverse: { reason: 'Mistake' } },
     make: async (state) => {
       const body = { kind: 'customer_debit', lease: house.lease, amount: usd('0.01'), reason: 'Agreed' };
@@ -217,8 +207,7 @@ onEitherDatabase((kind) => {
 
   const bankLine: Kind = {
     path: 'bank-lines',
-    machine: bankLineSteps.steps,
-    states: bankLineStates,
+    declared: bankLineSteps,
     bodies: { match: { unidentified: true } },
     make: async (state) => {
       const account = { name: 'Till', kind: 'cash', currency: 'USD' };
@@ -239,8 +228,7 @@ onEitherDatabase((kind) => {
 
   const inspection: Kind = {
     path: 'inspections',
-    machine: inspectionSteps.steps,
-    states: inspectionStates,
+    declared: inspectionSteps,
     bodies: {
       edit: { areas: [{ name: 'Inside', items: [{ name: 'Damp', condition: 'good' }] }] },
       sign: { role: 'landlord', name: 'Rudo Makoni' },
@@ -277,8 +265,7 @@ onEitherDatabase((kind) => {
 
   const request: Kind = {
     path: 'requests',
-    machine: requestSteps.steps,
-    states: requestStates,
+    declared: requestSteps,
     bodies: { edit: { summary: 'Tap' }, decline: { reason: 'Not ours' } },
     make: async (state) => {
       const report = { property, reported_by: 'Tenant', category: 'water', priority: 'low', summary: 'Leak' };
@@ -299,8 +286,7 @@ onEitherDatabase((kind) => {
 
   const workOrder: Kind = {
     path: 'work-orders',
-    machine: workOrderSteps.steps,
-    states: workOrderStates,
+    declared: workOrderSteps,
     bodies: {
       consent: { given_by: 'Landlord', evidence: 'Call', amount: usd('500.00') },
       edit: { summary: 'Tap' },
@@ -328,8 +314,7 @@ onEitherDatabase((kind) => {
   let month = '2020-01';
   const subscriptionInvoice: Kind = {
     path: 'subscription-invoices',
-    machine: subscriptionInvoiceSteps.steps,
-    states: subscriptionInvoiceStates,
+    declared: subscriptionInvoiceSteps,
     bodies: { pay: { amount: usd('0.01') }, void: { reason: 'Agreed' } },
     make: async (state) => {
       const provider = roles.find(({ level }) => level === 'providerAdmin')?.token;
@@ -351,8 +336,7 @@ onEitherDatabase((kind) => {
 
   const message: Kind = {
     path: 'messages',
-    machine: messageSteps.steps,
-    states: messageStates,
+    declared: messageSteps,
     bodies: {},
     make: async (state) => {
       const to = { leases: { filter: 'ids', ids: [house.lease] } };
@@ -378,8 +362,7 @@ onEitherDatabase((kind) => {
 
   const document: Kind = {
     path: 'documents',
-    machine: documentSteps.steps,
-    states: documentStates,
+    declared: documentSteps,
     bodies: { withdraw: { reason: 'Mistake' } },
     make: async (state) => {
       const clauses = [{ title: 'Rent', body: 'Monthly.' }];
@@ -393,6 +376,19 @@ onEitherDatabase((kind) => {
       };
       for (const verb of steps[state] ?? [])
         await made(`documents/${id}/${verb}/`, document.bodies[verb] ?? {});
+      return id;
+    },
+  };
+
+  const consent: Kind = {
+    path: 'consents',
+    declared: consentSteps,
+    bodies: { end: { reason: 'No paper' } },
+    make: async (state) => {
+      const until_on = state === 'expired' ? '2026-07-14' : '2026-08-01';
+      const given = { given_on: '2026-07-01', until_on, evidence: 'Form' };
+      const id = await made('consents/', { party: person(2), ...given });
+      if (state === 'withdrawn') await made(`consents/${id}/withdraw/`, {});
       return id;
     },
   };
@@ -418,17 +414,18 @@ onEitherDatabase((kind) => {
     ['an invoice of a subscription', subscriptionInvoice],
     ['a message', message],
     ['a document', document],
+    ['a consent', consent],
   ])('%s', (_, thing) => {
-    it.each(thing.states)(
+    it.each(thing.declared.states)(
       'in state %s takes the steps that lead from it, for those who may',
       async (state) => {
         thing.bodies = { ...thing.bodies, ...(thing === receipt && { identify: { lease: house.lease } }) };
         const still = await thing.make(state);
-        for (const [verb, step] of Object.entries(thing.machine)) {
+        for (const [verb, step] of Object.entries(thing.declared.steps)) {
+          const { can: _, ...rule } = step;
           for (const { level, token } of roles) {
-            const refusal = refusalOf(step, state, level);
-            const lowest = lowestLevel(step) ?? 'user';
-            const isLow = stepLevels.indexOf(level) < stepLevels.indexOf(lowest);
+            const refusal = refusalOf(rule, { state }, level)?.by;
+            const isLow = !mayTake(step, level);
             const id = refusal || isLow ? still : await thing.make(state);
             const { status, body } = await send(thing, id, verb, token);
             const context = `${verb} by ${level}: ${JSON.stringify(body)}`;
