@@ -1,25 +1,16 @@
 import { claimSteps } from '@rentsafe/domain/claim';
-import { businessDaysAfter, today } from '@rentsafe/domain/date';
+import { businessDaysAfter } from '@rentsafe/domain/date';
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../audit/events.ts';
 import { changeSteps } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
 import { books, claims } from '../db/schema.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
-import { checkPast } from '../ledger/days.ts';
+import { checkPast, pastDay } from '../ledger/days.ts';
 import { overdueOf } from '../ledger/overdue.ts';
 import { readClaim } from './read.ts';
 import { amountColumns, checkOverdue, debtsNow } from './repository.ts';
 
 type Row = typeof claims.$inferSelect;
-
-/** The day that was sent, or today. @throws HttpError 400 for one to come, or before `earliest`. */
-function dayOf({ now }: Actor, on: string | null | undefined, earliest: string | null): string {
-  const day = on ?? today(now);
-  checkPast({ day, field: 'on', now });
-  if (earliest && day < earliest) throw fieldError('on', `Not before ${earliest}.`);
-  return day;
-}
 
 /** What other claims against the same party list of the lease on a day. */
 async function listedOf(db: Db, { id, lease_id, party_id, currency }: Row, day: string): Promise<bigint> {
@@ -69,7 +60,7 @@ export const claimTaker = changeSteps(
     /** Lists what of it is overdue on the day. @throws HttpError 400 for a day to come, 409 before the waiting time is over. */
     list: async ({ db, actor, body: { on } }, claim) => {
       const { state, listable_from, amount } = claim;
-      const listed_on = dayOf(actor, on, null);
+      const listed_on = pastDay(actor.now, on);
       if (listable_from && listed_on < listable_from)
         throw new HttpError(409, { detail: `Listing is possible from ${listable_from}.`, state });
       const { minor } = await overdueOf(db, claim, actor.now, listed_on);
@@ -79,11 +70,11 @@ export const claimTaker = changeSteps(
     },
     /** @throws HttpError 400 for a day to come, or before the claim was listed. */
     settle: ({ actor, body: { on } }, { listed_on }) => ({
-      values: { ended_on: dayOf(actor, on, listed_on) },
+      values: { ended_on: pastDay(actor.now, on, { earliest: listed_on }) },
     }),
     /** @throws HttpError 400 for a day to come, or before the last step. */
     withdraw: ({ actor, body: { on, reason } }, { noticed_on, listed_on }) => ({
-      values: { ended_on: dayOf(actor, on, listed_on ?? noticed_on), end_reason: reason },
+      values: { ended_on: pastDay(actor.now, on, { earliest: listed_on ?? noticed_on }), end_reason: reason },
     }),
   },
 );

@@ -118,7 +118,7 @@ export function overdrawn(made: Made, book: NaiveBook): Finding[] {
 
 /**
  * What the rows of a book say that no call may have led to. Of a consent `amount` is what it covers; `limit_amount` is what the
- * property allowed without one.
+ * property allowed without one. An amount of the other currency counts at the best rate that the book has ever had, to the cent.
  */
 export async function brokenRecords({ server: { db } }: World, client: number): Promise<Finding[]> {
   const found = await rows<{ key: string; of: string }>(
@@ -132,10 +132,14 @@ export async function brokenRecords({ server: { db } }: World, client: number): 
         JOIN account_balances s ON s.account_id = a.id
         WHERE b.client_id = ${client} AND NOT b.is_active AND s.debits - s.credits <> 0 AND a.kind IN ('bank', 'paying')
       UNION ALL SELECT 'G16 a consent covers its amount', w.number FROM work_orders w JOIN properties p ON p.id = w.property_id
-        WHERE w.client_id = ${client} AND w.state IN ('issued', 'started', 'completed', 'closed')
-          AND w.estimate > CASE w.currency WHEN 'USD' THEN p.repair_limit_usd ELSE p.repair_limit_zwg END AND NOT w.without_consent
-          AND NOT EXISTS (SELECT FROM landlord_consents c
-            WHERE c.work_order_id = w.id AND c.currency = w.currency AND c.amount >= w.estimate)`,
+        CROSS JOIN LATERAL (SELECT CASE w.currency WHEN 'USD' THEN 1 / min(rate) ELSE max(rate) END AS best FROM (
+          SELECT rate FROM rates WHERE client_id = w.client_id UNION ALL SELECT rate FROM receipts WHERE client_id = w.client_id) known) r
+        CROSS JOIN LATERAL (SELECT p.repair_limit_usd * CASE w.currency WHEN 'USD' THEN 1 ELSE coalesce(best, 0) END AS usd,
+          p.repair_limit_zwg * CASE w.currency WHEN 'USD' THEN coalesce(best, 0) ELSE 1 END AS zwg) l
+        WHERE w.client_id = ${client} AND w.state IN ('issued', 'started', 'completed', 'closed') AND NOT w.without_consent
+          AND w.estimate > 1 + CASE w.currency WHEN 'USD' THEN coalesce(usd, zwg) ELSE coalesce(zwg, usd) END
+          AND NOT EXISTS (SELECT FROM landlord_consents c WHERE c.work_order_id = w.id
+            AND 1 + c.amount * CASE WHEN c.currency = w.currency THEN 1 ELSE coalesce(best, 0) END >= w.estimate)`,
   );
   return found.map(({ key, of }) => finding(`2 ${key}`, `${of} of book ${client}.`));
 }

@@ -8,7 +8,7 @@ const groups = [
   {
     name: 'repair_limit',
     label: 'Repair Limit',
-    hint: 'The landlord must agree to work above this amount. Leave blank for no limit.',
+    hint: 'The landlord must agree to work above this amount, in either currency. Leave both blank for no limit.',
   },
   { name: 'value', label: 'Value', hint: 'Market value of the property.' },
 ] as const;
