@@ -2,19 +2,12 @@ import { announce } from '@rentsafe/ui/Announcer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReportAbout } from '../calls/accessLog';
-import {
-  dayOf,
-  type ListPlace,
-  parameterOf,
-  reportOf,
-  withDay,
-  withoutPage,
-  withReport,
-} from '../lists/listUrl';
+import { dayOf, type ListPlace, parameterOf, reportOf, withDay, withReport } from '../lists/listUrl';
 import type { ListPage } from '../lists/useListPage';
 import type { Opening } from '../overlays/useLazyDialog';
-import type { ReportDay, ReportPlace, ReportSubject } from './subject';
+import type { ReportDay, ReportSubject } from './subject';
 import { useReportOpening } from './useReportOpening';
+import { useTurning } from './useTurning';
 
 interface ReportList<Row> {
   about: ReportAbout;
@@ -38,12 +31,8 @@ export function useListReport<Row extends { id: number }>({
   const id = reportOf(search, place);
   const { opened, open, trigger, onClose } = useReportOpening<number>(about);
   const rows: readonly Row[] = page?.results ?? none;
-  const isReady = status === 'ready';
   /** The row that was chosen: two branches lead to the report on one company. */
   const [chosen, setChosen] = useState<number>();
-  /** The page that is on its way, and which of its rows is shown then. */
-  const [turn, setTurn] = useState<{ page: number; at: 0 | -1 }>();
-
   const onFailed = useEffectEvent((failed: number) => {
     if (failed === id) close();
   });
@@ -54,16 +43,13 @@ export function useListReport<Row extends { id: number }>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: each report that the address names
   useEffect(() => void onAddress(), [id]);
 
-  const onTurned = useEffectEvent(() => {
-    if (!turn || turn.page !== list.page) return;
-    setTurn(undefined);
-    const row = rows.at(turn.at);
-    if (row) turnTo(row);
+  const { placeOf, stop } = useTurning({
+    ...{ place, list, page, status, search, go },
+    onRow: (row: Row) => {
+      show(row);
+      announce(`${subjectOf(row).name}, record ${rows.indexOf(row) + 1} of ${rows.length}`);
+    },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that arrives
-  useEffect(() => {
-    if (isReady) onTurned();
-  }, [isReady, page]);
 
   const ofSubject = rows.filter((row) => subjectOf(row).id === id);
   const row = ofSubject.find((row) => row.id === chosen) ?? ofSubject[0];
@@ -89,38 +75,12 @@ export function useListReport<Row extends { id: number }>({
   }
 
   function close() {
-    setTurn(undefined);
+    stop();
     go(withReport(search, place, undefined));
   }
 
   function show(row: Row) {
     setChosen(row.id);
     go(withReport(search, place, subjectOf(row).id));
-  }
-
-  function turnTo(row: Row) {
-    show(row);
-    announce(`${subjectOf(row).name}, record ${rows.indexOf(row) + 1} of ${rows.length}`);
-  }
-
-  function turnToPage(number: number, at: 0 | -1) {
-    if (turn) return;
-    setTurn({ page: number, at });
-    const next = withoutPage(search, place);
-    if (number > 1) next.set(parameterOf(place, 'page'), String(number));
-    go(next);
-  }
-
-  function placeOf(row: Row): ReportPlace {
-    const at = rows.indexOf(row);
-    const to = (row: Row | undefined) => row && (() => turnTo(row));
-    return {
-      number: at + 1,
-      count: rows.length,
-      onPrevious:
-        at > 0 ? to(rows[at - 1]) : page?.previous ? () => turnToPage(list.page - 1, -1) : undefined,
-      onNext: to(rows[at + 1]) ?? (page?.next ? () => turnToPage(list.page + 1, 0) : undefined),
-      button: () => document.querySelector<HTMLElement>(`main [data-report-of="${row.id}"]`),
-    };
   }
 }

@@ -65,7 +65,7 @@ test('resumed, or to be due at other days, the next day is said', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Service the borehole pump' }));
   await user.clear(dialog.getByLabelText(/^First Day/));
   await enter(user, dialog.getByLabelText(/^First Day/), '29/02/2096');
-  expect(dialog.getByText(/^Next: 29 Feb 2096\. Its day/)).toBeVisible();
+  expect(dialog.getByText(/^Next: 29 Feb 2096\. Falls on/)).toBeVisible();
 });
 
 test('what somebody else has changed of a schedule meanwhile stays, and what is typed is saved beside it', async () => {

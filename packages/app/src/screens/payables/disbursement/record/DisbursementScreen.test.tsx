@@ -72,7 +72,7 @@ test('another Admin approves what was prepared, its payment is recorded, and one
   await waitFor(() => expect(screen.getAllByText('EFT 7')).toHaveLength(2));
   expect(sent).toHaveBeenLastCalledWith('pay', { on: '2026-03-02', reference: 'EFT 7' });
   // The advice for the payee, as it is printed.
-  expect(screen.getByText('Amounts Paid', { selector: 'h2, h3' }).closest('[hidden]')).toHaveTextContent(
+  expect(screen.getByText('Payment Details', { selector: 'h2, h3' }).closest('[hidden]')).toHaveTextContent(
     /Remittance Advice PV-000012 · Rudo Makoni.*Paid On02 Mar 2026Amount\$1,234\.50Paid FromRentSafe, Trust account USDReferenceEFT 7.*12 King George Road\$834\.50.*Total\$1,234\.50/,
   );
 

@@ -1,3 +1,5 @@
+import { importSteps } from '@rentsafe/domain/import';
+import { mayTake } from '@rentsafe/domain/step';
 import { Button } from '@rentsafe/ui/Button';
 import { Checklist } from '@rentsafe/ui/Checklist';
 import { toast } from '@rentsafe/ui/Toast';
@@ -18,7 +20,7 @@ export function FirstSteps() {
   const [isHidden, setIsHidden] = useState(areStepsHidden);
   const { data: me } = useMe();
   const may = useMay();
-  const mayImport = useStepLevel() !== 'user';
+  const mayImport = mayTake(importSteps.steps.commit, useStepLevel());
   const { data: counts } = useQuery({ ...firstStepsQuery, enabled: !isHidden });
   const account = useLazyDialog<string, { onClose: () => void }>(loadDialog, 'The form could not be opened');
   const steps =

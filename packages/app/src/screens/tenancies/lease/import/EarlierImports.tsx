@@ -1,5 +1,5 @@
 import { type ImportRecord, importSteps } from '@rentsafe/domain/import';
-import { verbsOf } from '@rentsafe/domain/step';
+import { mayTake, verbsOf } from '@rentsafe/domain/step';
 import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
@@ -118,7 +118,7 @@ export function EarlierImports() {
         title="Earlier Imports"
         caption="Earlier imports"
         status={status}
-        {...(level !== 'user' && { rowActions: actions })}
+        {...(mayTake(importSteps.steps.undo, level) && { rowActions: actions })}
         emptyHelp="Files you have checked stay here, before and after import."
         error={{ title: 'Could not fetch the imports', help: error }}
         onRetry={onRefresh}

@@ -1,3 +1,5 @@
+import { importSteps } from '@rentsafe/domain/import';
+import { mayTake } from '@rentsafe/domain/step';
 import { Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -10,7 +12,7 @@ import { LeaseFile } from './LeaseFile';
 /** Leases from a spreadsheet: everybody checks a file, an Admin imports it. */
 export function ImportLeasesScreen() {
   const { data: user } = useMe();
-  const mayImport = useStepLevel() !== 'user';
+  const mayImport = mayTake(importSteps.steps.commit, useStepLevel());
   return (
     <Stack gap="section">
       <Stack gap={2}>
