@@ -7,7 +7,7 @@ test('what the book calls for is on the dashboard and snoozed; what is written d
 }) => {
   await openSignedIn(page, home);
   const due = page.getByRole('region', { name: 'To do today' });
-  await due.getByRole('link', { name: /that are due$|^To Do List$/ }).click();
+  await due.getByRole('link', { name: /^All [\d,]+ due$|^To Do List$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'To Do List' })).toBeVisible();
   const details = page.getByRole('region', { name: 'Details' });
   await expect(details.getByText('It clears automatically when this is settled.')).toBeVisible();
