@@ -84,7 +84,8 @@ test('what is found is saved on request, and offered to be completed only then',
       ],
     },
   ]);
-  expect(await screen.findByRole('button', { name: 'Complete…' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Complete…' }));
+  expect(await screen.findByText('Conditions and notes cannot be changed after this.')).toBeVisible();
 });
 
 test('without a connection it is kept on the device, listed as not sent, and sent when the connection is back', async () => {

@@ -13,7 +13,8 @@ export const inspectionKind: StepKind<typeof inspectionSteps> = {
     complete: {
       about: () => ({
         dayLabel: 'Done On',
-        note: {
+        warning: {
+          tone: 'info',
           title: 'Conditions and notes cannot be changed after this.',
           text: 'The agent and the tenant then sign. Every item needs a condition.',
         },
