@@ -17,7 +17,7 @@ export const leftOut: readonly string[] = [
 
 /** Tables that triggers read, beside those of foreign keys. */
 const triggersRead: Readonly<Record<string, readonly string[]>> = {
-  allocations: ['receipts'],
+  allocations: ['receipts', 'receipt_events'],
   bank_matches: ['disbursement_events', 'receipt_events', 'transfers'],
 };
 

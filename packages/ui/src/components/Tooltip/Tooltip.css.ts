@@ -9,6 +9,9 @@ const { color, space } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = style({
+  position: 'fixed',
+  // Measured in the window's own coordinates, whatever the direction.
+  inset: '0 auto auto 0',
   zIndex: vars.z.tooltip,
   inlineSize: 'max-content',
   maxInlineSize: 'min(20rem, calc(100vw - 1rem))',

@@ -74,14 +74,3 @@ export const Neighbours: Story = {
     await expect(await screen.findByText('Saves what is shown')).toBeInTheDocument();
   },
 };
-
-/** TTP-4: at the opposite side where there is no room, 6 px from its control and 8 px inside the window. */
-export const NoRoom: Story = {
-  args: { side: 'left', defaultOpen: true, content: `Prints what is shown. ${'It is long. '.repeat(8)}` },
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('button', { name: 'Print' }).getBoundingClientRect();
-    const edges = async () => (await screen.findByRole('tooltip')).getBoundingClientRect();
-    await waitFor(async () => expect((await edges()).left).toBeCloseTo(control.right + 6, 0));
-    await expect((await edges()).right).toBeLessThanOrEqual(window.innerWidth - 8);
-  },
-};

@@ -43,6 +43,7 @@ test('filters are in the address, and are asked of the server', async () => {
     }),
   );
   await user.click(screen.getByRole('switch', { name: 'Mine only' }));
+  await screen.findByRole('switch', { name: 'Mine only', checked: true });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Done');
   await waitFor(() => expect(asked).toContain('done true'));
   expect(address()).toContain('state=done&mine=true');
