@@ -46,6 +46,6 @@ test('filters of the address reach the server', async () => {
 
 test('a filter of the address that is not known is named, and the list is shown without it', async () => {
   renderApp(`${path}?audit_action=guess`);
-  expect(await screen.findByText(/not known: Action\. Showing the list without it/)).toBeVisible();
+  expect(await screen.findByText(/an unknown filter: Action\. Showing the list without it/)).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Refresh' })).toBeVisible();
 });

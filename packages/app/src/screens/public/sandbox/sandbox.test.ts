@@ -10,7 +10,7 @@ test.each([
   vi.stubEnv('DEV', isDevelopment);
   // The query makes it another module, which reads the environment anew.
   const { routes } = (await import(
-    /* @vite-ignore */ `../../routes.tsx?development=${isDevelopment}`
+    /* @vite-ignore */ `../../../routes.tsx?development=${isDevelopment}`
   )) as typeof import('../../../routes');
   expect(matchRoutes(routes, '/sandbox')?.at(-1)?.route.handle).toEqual({ title });
 });

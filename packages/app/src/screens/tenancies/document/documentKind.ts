@@ -8,7 +8,7 @@ export const documentKind: StepKind<typeof documentSteps> = {
   keyOf: ({ id }) => documentQuery(id).queryKey,
   show: showDocumentChange,
   looks: {
-    sign: { dialog: async () => (await import('./SignDialog')).SignDialog },
+    sign: { label: 'Sign…', dialog: async () => (await import('./SignDialog')).SignDialog },
     withdraw: {
       isQuiet: true,
       about: () => ({

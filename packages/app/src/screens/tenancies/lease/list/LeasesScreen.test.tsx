@@ -1,6 +1,6 @@
 import { listLeases } from '@rentsafe/domain/lease';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { answer } from '../../../../testing/answer';
 import { chooseOption } from '../../../../testing/listMenu';
@@ -35,7 +35,7 @@ test('the address of a bucket narrows the list to it, and shows what is open in 
   renderApp(`${path}?show=${encodeURIComponent('Due 31-60 days')}&unit=4&ordering=-to_on`);
   expect(await screen.findByRole('columnheader', { name: 'Due 31-60 days' })).toBeVisible();
   expect(await screen.findByText('Unit: Msasa Court, unit 4')).toBeVisible();
-  expect(screen.getAllByText('$520.00')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('$520.00')).toHaveLength(2));
   expect(asked).toEqual([{ show: 'Due 31-60 days', unit: '4', ordering: '-to_on', page: '1' }]);
 });
 
