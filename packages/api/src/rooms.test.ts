@@ -71,6 +71,7 @@ const rooms = [
   'migrations',
   'backup',
   'seed',
+  'cli',
 ];
 
 /** Files of `src` itself on which every room may stand. */
@@ -94,6 +95,14 @@ const floorOf = (path: string) => {
   const floor = rooms.indexOf(name);
   return floor < 0 ? rooms.length : floor;
 };
+
+test('every folder has its floor', () => {
+  const folders = new Set(imports.map(({ file }) => file.split('/').slice(1, -1)[0]));
+  folders.delete(undefined);
+  expect([...folders].filter((name) => !ground.includes(name ?? '') && !rooms.includes(name ?? ''))).toEqual(
+    [],
+  );
+});
 
 test('imports between rooms go down', () => {
   expect(imports.length).toBeGreaterThan(300);

@@ -27,7 +27,11 @@ const rooms = [
   'keyboard',
   'palette',
   'layout',
+  'worker',
 ];
+
+/** What renders all of it, for tests and stories. */
+const roof = 'wholeApp';
 
 const files = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,css}.{ts,tsx}'], {
   query: '?raw',
@@ -46,6 +50,12 @@ const floorOf = (path: string) => {
   const floor = rooms.indexOf(name === 'paths' ? 'paths.ts' : name);
   return floor < 0 ? rooms.length : floor;
 };
+
+test('every folder has its floor', () => {
+  const folders = new Set(imports.map(({ file }) => file.split('/').slice(1, -1)[0]));
+  folders.delete(undefined);
+  expect([...folders].filter((name) => !rooms.includes(name ?? ''))).toEqual([roof]);
+});
 
 test('imports between rooms go down', () => {
   expect(imports.length).toBeGreaterThan(500);

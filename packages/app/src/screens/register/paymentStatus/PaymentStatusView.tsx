@@ -36,10 +36,7 @@ export function PaymentStatusView({ tab, tabHref, onIntent, children }: PaymentS
   };
   return (
     <Stack gap={3}>
-      <PageHeader
-        title="Payment Status"
-        description="Your own payment status, and rent payment reports on individuals and companies."
-      />
+      <PageHeader title="Payment Status" />
       <Tabs
         label="Payment status"
         value={tab}
