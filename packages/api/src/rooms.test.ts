@@ -71,8 +71,10 @@ const rooms = [
   'migrations',
   'backup',
   'seed',
-  'cli',
 ];
+
+/** Commands, which start all of it. */
+const roof = 'cli';
 
 /** Files of `src` itself on which every room may stand. */
 const ground = ['callAccess.ts', 'config.ts', 'deadline.ts', 'operatorError.ts'];
@@ -99,9 +101,7 @@ const floorOf = (path: string) => {
 test('every folder has its floor', () => {
   const folders = new Set(imports.map(({ file }) => file.split('/').slice(1, -1)[0]));
   folders.delete(undefined);
-  expect([...folders].filter((name) => !ground.includes(name ?? '') && !rooms.includes(name ?? ''))).toEqual(
-    [],
-  );
+  expect([...folders].filter((name) => !rooms.includes(name ?? ''))).toEqual([roof]);
 });
 
 test('imports between rooms go down', () => {
