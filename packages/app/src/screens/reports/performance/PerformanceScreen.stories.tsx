@@ -34,6 +34,6 @@ export const ByLandlord: WorldStory = {
 export const NothingCharged: WorldStory = {
   args: { path: `${at}&currency=ZIG` },
   play: async () => {
-    await expect(await screen.findByText(/No property was in this book/)).toBeVisible();
+    await expect(await screen.findByText(/There were no properties in this period/)).toBeVisible();
   },
 };

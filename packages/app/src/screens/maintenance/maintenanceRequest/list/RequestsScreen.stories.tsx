@@ -31,7 +31,7 @@ export const NothingWaits: WorldStory = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByText(/^Nothing waits/)).toBeVisible();
+    await expect(await screen.findByText(/^No requests are waiting/)).toBeVisible();
   },
 };
 
