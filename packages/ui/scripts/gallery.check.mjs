@@ -21,7 +21,7 @@ const published = {
     if (source === '@rentsafe/ui/styles.css') return path('dist/styles.css');
     if (source.startsWith('@rentsafe/ui/')) return path(`dist/${basename(source)}.js`);
     if (!folder || !source.startsWith('.')) return undefined;
-    const [, other] = source.match(/^\.\.\/(\w+)\//) ?? [];
+    const [, other] = source.match(/^\.\.\/(\w+)(?:\/|$)/) ?? [];
     return path(`dist/${source.startsWith('../../theme') ? 'theme' : (other ?? folder)}.js`);
   },
 };
