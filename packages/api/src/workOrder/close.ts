@@ -12,9 +12,10 @@ import { fieldError, unknownReference } from '../http/errors.ts';
 import { openDays } from '../ledger/days.ts';
 import { currencyOf } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
-import { type OrderRow, refusedAbove } from './consent.ts';
+import { refusedAbove } from './consent.ts';
 import { totalOf } from './lines.ts';
 import { required } from './repository.ts';
+import type { OrderRow } from './row.ts';
 
 /** Days in which a contractor's bill falls due, unless it says so. */
 const BILL_DAYS = 30;

@@ -7,11 +7,10 @@ import type { workOrders } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import { pastDay } from '../ledger/days.ts';
 import { currencyOf, storedCurrencies } from '../money/wire.ts';
-import type { Change, Row } from '../resource/records.ts';
+import type { Change } from '../resource/records.ts';
 import { totalOf } from './lines.ts';
 import { required } from './repository.ts';
-
-export type OrderRow = Row<typeof workOrders>;
+import type { OrderRow } from './row.ts';
 
 /** What an order may come to: the limit, or the most that the landlord agreed to; null without a limit. */
 export async function agreedAmount(

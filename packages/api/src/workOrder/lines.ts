@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { currencyOf } from '../money/wire.ts';
-import type { OrderRow } from './consent.ts';
+import type { OrderRow } from './row.ts';
 
 /** What the lines of an order come to with VAT; null without lines. */
 export async function totalOf(db: Db, id: number): Promise<bigint | null> {

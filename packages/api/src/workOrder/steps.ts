@@ -11,10 +11,11 @@ import { checkPlace } from '../maintenanceRequest/place.ts';
 import { currencyOf, storedCurrencies } from '../money/wire.ts';
 import { foldAll } from '../search/fold.ts';
 import { closeOrder } from './close.ts';
-import { agreedAmount, type OrderRow, recordConsent, refusedAbove } from './consent.ts';
+import { agreedAmount, recordConsent, refusedAbove } from './consent.ts';
 import { checkCurrency, replaceLines, totalOf } from './lines.ts';
 import { readWorkOrder } from './read.ts';
 import { contractorOf, required } from './repository.ts';
+import type { OrderRow } from './row.ts';
 
 const noContractor = () => fieldError('contractor', 'Choose a contractor first.');
 
