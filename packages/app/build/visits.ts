@@ -42,25 +42,41 @@ export function modulesOfVisits(chunks: readonly Chunk[]) {
     app: modules(starts('startApp.tsx')),
     frame: modules(starts('RentalArea.tsx')),
     home: modules(starts(`${PAYMENT_STATUS}PaymentStatusScreen.tsx`, `${PAYMENT_STATUS}Overview.tsx`)),
+    homeLists: modules(
+      starts(
+        ...['PaymentStatusScreen', 'IndividualList', 'CompanyList'].map(
+          (name) => `${PAYMENT_STATUS}${name}.tsx`,
+        ),
+      ),
+    ),
     pages,
     lists: pages.filter((page) => page.has(`${src}lists/RecordList.tsx`)),
   };
 }
 
+/** From so many pages on, what they share is in one file. */
+const MANY_PAGES = 30;
+/** Of what the first page has, too, from so many. */
+const SOME_PAGES = 6;
+
 /**
- * The file of a module that many pages load: left alone, the bundler cuts shared code into hundreds of small files, which
- * compress worse and wait for each other. What few pages share, and the entry, keep their own.
+ * The file of a module that many pages load, or where most people come in: left alone, the bundler cuts shared code into hundreds of
+ * small files, which compress worse and wait for each other. What few other pages share, and the entry, keep their own.
  */
 export function fileOf(id: string, visits: ReturnType<typeof modulesOfVisits>): string | null {
-  const { entry, base, login, app, frame, home, pages, lists } = visits;
+  const { entry, base, login, app, frame, home, homeLists, pages, lists } = visits;
   const isIn = (modules: Set<string>) => modules.has(id);
-  if (isIn(entry)) return null;
+  if (isIn(entry) || panels.has(id)) return null;
   if (isIn(base)) return 'base';
   if (isIn(login)) return isIn(app) || isIn(frame) || pages.some(isIn) ? 'base' : 'login';
   if (isIn(app)) return 'app';
   const isOfLists = lists.filter(isIn).length > lists.length / 2;
   if (isIn(frame) || (isOfLists && isIn(home))) return 'frame';
-  return isOfLists ? 'list' : null;
+  if (isOfLists) return 'list';
+  const count = pages.filter(isIn).length;
+  if (count >= MANY_PAGES || (isIn(home) && isIn(homeLists))) return 'shared';
+  if (isIn(home)) return count >= SOME_PAGES ? 'parts' : 'home';
+  return isIn(homeLists) ? 'homeLists' : null;
 }
 
 /** What the frame has loaded before any page of the rental area. */

@@ -1,5 +1,6 @@
 import '@rentsafe/ui/styles.css';
 import { readLogin } from './login/storedLogin';
+import { rootOf } from './root';
 import { showLost } from './screens/public/error/showLost';
 import { loadPaymentStatus } from './screens/register/paymentStatus/load';
 
@@ -20,12 +21,9 @@ function preload(): Promise<unknown> | undefined {
 }
 
 async function start() {
-  if (isLogin) {
-    const [{ rootOf }, { startLogin }] = await Promise.all([import('./root'), import('./startLogin')]);
-    return startLogin(rootOf(container, lost), lost);
-  }
-  const [{ rootOf }, { startApp }] = await Promise.all([import('./root'), import('./startApp')]);
-  await startApp(rootOf(container, lost));
+  const show = rootOf(container, lost);
+  if (isLogin) return (await import('./startLogin')).startLogin(show, lost);
+  await (await import('./startApp')).startApp(show);
 }
 
 preload()?.catch(() => {});

@@ -19,7 +19,7 @@ type Item = ReconciliationPreview['outstanding'][number];
 const columnsFor = (currency: Currency): Column<Item>[] => [
   { id: 'on', header: 'Date', cell: ({ on }) => <DateText value={on} />, width: '7rem' },
   { id: 'number', header: 'Number', cell: ({ number }) => number, rowHeader: true, width: '7rem' },
-  { id: 'name', header: 'Applies To', cell: ({ name }) => name },
+  { id: 'name', header: 'Payer or Payee', cell: ({ name }) => name },
   {
     id: 'amount',
     header: 'Amount',
