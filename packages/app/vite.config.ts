@@ -147,8 +147,14 @@ export default defineConfig(async ({ command }) => {
       assetsInlineLimit: 0,
       modulePreload: {
         // Each list of files stands in the code of the page that loads them.
-        resolveDependencies: (_file: string, files: string[], { hostId }: { hostId: string }) =>
-          /^assets\/index-/.test(hostId) ? files : files.filter((file) => !loadedEarlier.test(file)),
+        resolveDependencies: (
+          _file: string,
+          files: string[],
+          { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+        ) =>
+          hostType === 'html' || /^assets\/index-/.test(hostId)
+            ? files
+            : files.filter((file) => !loadedEarlier.test(file)),
       },
       rolldownOptions: {
         output: {
