@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -51,6 +51,20 @@ describe('the app', () => {
     expect(first.body).toContain('<meta name="rentsafe-api" content="https://api.rentsafe.example" />');
     expect(first.body.replaceAll(String(nonce), '')).not.toMatch(/__[A-Z]+/);
     expect(second.headers['content-security-policy']).not.toBe(first.headers['content-security-policy']);
+  });
+
+  it('a build that takes the place of another under a running server is served', async () => {
+    const app = path.join(folder, 'app');
+    expect((await get('/assets/index-Zz9yX8_w.js')).statusCode).toBe(404);
+    writeFileSync(path.join(app, 'assets/index-Zz9yX8_w.js'), 'console.log(2)');
+    writeFileSync(path.join(app, 'index.html'), index.replace('</head>', '<link rel="next" /></head>'));
+    utimesSync(path.join(app, 'index.html'), 2_000_000_000, 2_000_000_000);
+    expect((await get('/login')).body).toContain('<link rel="next" />');
+    expect((await get('/assets/index-Zz9yX8_w.js')).statusCode).toBe(200);
+    rmSync(path.join(app, 'index.html'));
+    expect((await get('/login')).statusCode).toBe(200);
+    writeFileSync(path.join(app, 'index.html'), index);
+    rmSync(path.join(app, 'assets/index-Zz9yX8_w.js'));
   });
 
   it("allows no inline and no eval, and the configured API's address", async () => {

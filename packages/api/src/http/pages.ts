@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -44,12 +44,32 @@ function filesOf(folder: string): ReadonlySet<string> {
   return new Set(names.map((name) => `/${name.split(path.sep).join('/')}`));
 }
 
+interface Build {
+  /** When its page and its assets were written. */
+  at: string;
+  index: string;
+  files: ReadonlySet<string>;
+}
+
+/** The build in a folder, read anew once another has taken its place; null without one. While one is written, the last that was whole. */
+function buildIn(folder: string): () => Build | null {
+  let last: Build | null = null;
+  return () => {
+    const [page, assets] = [INDEX, 'assets'].map((name) =>
+      statSync(path.join(folder, name), { throwIfNoEntry: false }),
+    );
+    const at = `${page?.mtimeMs} ${assets?.mtimeMs}`;
+    if (page && at !== last?.at)
+      last = { at, index: readFileSync(path.join(folder, INDEX), 'utf8'), files: filesOf(folder) };
+    return last;
+  };
+}
+
 /** Serves the built app: its files as they are, and every other path as the app itself. */
 export async function pages(app: FastifyInstance): Promise<void> {
   const { appDir, apiBaseUrl } = app.config;
-  const isBuilt = existsSync(path.join(appDir, INDEX));
-  const files = isBuilt ? filesOf(appDir) : new Set<string>();
-  const index = isBuilt ? readFileSync(path.join(appDir, INDEX), 'utf8') : null;
+  const buildNow = buildIn(appDir);
+  const isBuilt = buildNow() !== null;
   if (isBuilt) {
     const unwanted = { acceptRanges: false, cacheControl: false, lastModified: false } as const;
     await app.register(fastifyStatic, { root: appDir, serve: false, preCompressed: true, ...unwanted });
@@ -70,15 +90,16 @@ export async function pages(app: FastifyInstance): Promise<void> {
     url: PAGES,
     handler: async (request, reply) => {
       const file = pagePath(request.url);
-      if (files.has(file) && file !== INDEX) {
+      const build = isBuilt ? buildNow() : null;
+      if (build?.files.has(file) && file !== INDEX) {
         if (file === SERVICE_WORKER) reply.header('content-security-policy', workerPolicy);
         return reply
           .header('cache-control', immutable.test(file) ? ONE_YEAR : 'no-cache')
           .header('cross-origin-resource-policy', 'same-origin')
           .sendFile(file);
       }
-      if (index === null || (path.extname(file) !== '' && file !== INDEX)) throw notFound();
-      return sendIndex(reply, index);
+      if (!build || (path.extname(file) !== '' && file !== INDEX)) throw notFound();
+      return sendIndex(reply, build.index);
     },
     // @fastify/static has the name of before RFC 9239.
     onSend: async (_request, reply, payload) => {
