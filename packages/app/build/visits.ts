@@ -37,7 +37,6 @@ export function modulesOfVisits(chunks: readonly Chunk[]) {
     .map((page) => modules((chunk) => chunk === page));
   return {
     entry: modules(starts('main.tsx')),
-    base: modules(starts('root.tsx')),
     login: modules(starts('startLogin.tsx')),
     app: modules(starts('startApp.tsx')),
     frame: modules(starts('RentalArea.tsx')),
@@ -64,10 +63,9 @@ const SOME_PAGES = 6;
  * small files, which compress worse and wait for each other. What few other pages share, and the entry, keep their own.
  */
 export function fileOf(id: string, visits: ReturnType<typeof modulesOfVisits>): string | null {
-  const { entry, base, login, app, frame, home, homeLists, pages, lists } = visits;
+  const { entry, login, app, frame, home, homeLists, pages, lists } = visits;
   const isIn = (modules: Set<string>) => modules.has(id);
   if (isIn(entry) || panels.has(id)) return null;
-  if (isIn(base)) return 'base';
   if (isIn(login)) return isIn(app) || isIn(frame) || pages.some(isIn) ? 'base' : 'login';
   if (isIn(app)) return 'app';
   const isOfLists = lists.filter(isIn).length > lists.length / 2;
@@ -86,8 +84,8 @@ export const loadedEarlier = /^assets\/(rolldown-runtime|preload-helper|storedLo
 const pageOf = (id: string) => panels.get(id) ?? (isScreen(id) ? path.basename(id, '.tsx') : undefined);
 
 function startsOf(id: string) {
-  if (id.startsWith(`${src}screens/public/`)) return starts('main.tsx', 'root.tsx', 'startApp.tsx');
-  const area = ['main.tsx', 'root.tsx', 'startApp.tsx', 'RentalArea.tsx'];
+  if (id.startsWith(`${src}screens/public/`)) return starts('main.tsx', 'startApp.tsx');
+  const area = ['main.tsx', 'startApp.tsx', 'RentalArea.tsx'];
   return starts(...area, ...(panels.has(id) ? [`${PAYMENT_STATUS}PaymentStatusScreen.tsx`] : []));
 }
 
@@ -110,7 +108,7 @@ export const noteVisits = (): Plugin => ({
         const isStart = startsOf(id);
         return name ? [[name, filesFrom((chunk) => chunk === page || isStart(chunk))] as const] : [];
       });
-      const login = filesFrom(starts('main.tsx', 'root.tsx', 'startLogin.tsx'));
+      const login = filesFrom(starts('main.tsx', 'startLogin.tsx'));
       const sorted = visits.toSorted(([a], [b]) => (a < b ? -1 : 1));
       const source = JSON.stringify(
         Object.fromEntries([['login', login], ...sorted].map(([name, files]) => [name, [...new Set(files)]])),

@@ -13,7 +13,9 @@ export interface StepWords {
 
 const irregular: Readonly<Record<string, [participle: string, present: string]>> = {
   cancel: ['cancelled', 'cancelling'],
+  commit: ['committed', 'committing'],
   give: ['given', 'giving'],
+  make: ['made', 'making'],
   pay: ['paid', 'paying'],
   send: ['sent', 'sending'],
   undo: ['undone', 'undoing'],
@@ -41,10 +43,12 @@ export function wordsOf(text: string): StepWords {
   const verb = first.toLowerCase();
   const [participle, present] = formsOf(verb);
   const object = others.join(' ');
+  /** 'Mark as duplicate' has no object to begin with. */
+  const isOfObject = object !== '' && others[0] !== 'as';
   return {
     submitLabel: text,
     pendingLabel: `${[capital(present), ...others].join(' ')}...`,
-    done: object ? `${capital(object)} ${participle}` : capital(participle),
+    done: isOfObject ? `${capital(object)} ${participle}` : [capital(participle), ...others].join(' '),
     failure: `Failed to ${[verb, ...others].join(' ')}`,
     participle,
   };

@@ -264,7 +264,7 @@ test('an Admin changes the targets of the book', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Targets…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Maintenance Targets' }));
-  const low = within(dialog.getByRole('group', { name: 'Low' }));
+  const low = within(await dialog.findByRole('group', { name: 'Low' }));
   await user.clear(low.getByLabelText(/^Finish Within/));
   await enter(user, low.getByLabelText(/^Finish Within/), '60');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

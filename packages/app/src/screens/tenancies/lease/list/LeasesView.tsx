@@ -137,7 +137,6 @@ export function LeasesView(list: ListViewProps<LeaseRow>) {
     <Stack gap="section">
       <PageHeader
         title="Leases"
-        description="Leases with their tenants, rent and balances."
         actions={
           <>
             <Button asChild>
