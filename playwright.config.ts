@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.mjs';
 
@@ -5,6 +6,7 @@ process.env.TZ = 'Africa/Harare';
 
 export default defineConfig({
   testDir: 'e2e',
+  tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
   globalSetup: './e2e/globalSetup.ts',
   // Emptied when a run starts.
   outputDir: 'test-results/e2e',

@@ -15,9 +15,13 @@ const timeouts = {
 };
 const server = { deps: { inline: [/@rentsafe\//] } };
 const setupFiles = [fileURLToPath(new URL('scripts/fixedSeed.mjs', import.meta.url))];
+/** A recipe of ui is for Next, which is not installed. */
+const nextNavigation = {
+  'next/navigation': fileURLToPath(new URL('packages/ui/src/testing/nextNavigation.ts', import.meta.url)),
+};
 const jsdomTests = (name: string, root: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
-  resolve,
+  resolve: { ...resolve, alias: nextNavigation },
   ssr,
   test: {
     ...timeouts,
@@ -37,18 +41,19 @@ process.env.TZ = 'Africa/Harare';
 export default defineConfig({
   test: {
     projects: [
-      {
+      ...['format', 'domain'].map((name) => ({
         resolve,
         ssr,
         test: {
           ...timeouts,
-          name: 'domain',
-          root: 'packages/domain',
-          environment: 'node',
+          name,
+          root: `packages/${name}`,
+          environment: 'node' as const,
           isolate: false,
+          server,
           setupFiles,
         },
-      },
+      })),
       {
         resolve,
         ssr,
@@ -74,7 +79,11 @@ export default defineConfig({
         ssr,
         test: { ...timeouts, name: 'gate', root: '.storybook', environment: 'node', server },
       },
-      { test: { ...timeouts, name: 'scripts', root: 'scripts', environment: 'node', setupFiles } },
+      {
+        resolve,
+        ssr,
+        test: { ...timeouts, name: 'scripts', root: 'scripts', environment: 'node', server, setupFiles },
+      },
     ],
   },
 });

@@ -9,7 +9,7 @@ const ComponentPage = lazy(() => import('./docs/ComponentPage'));
 export function SpecPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName, screen } = preparedMeta.parameters;
-  const [, folder] = /packages\/ui\/src\/components\/(\w+)/.exec(fileName) ?? [];
+  const [, folder] = /packages\/ui\/src\/(?:components|rent)\/(\w+)/.exec(fileName) ?? [];
   return (
     <>
       <Title />

@@ -1,33 +1,39 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { componentNames } from '../packages/ui/scripts/generate.mjs';
 import { archetypes, storyIndexer } from './archetypes.ts';
 import { groups } from './groups.ts';
+import { llms } from './llms.ts';
 import { pictureDates } from './pictureDates.ts';
 import { componentProps } from './props/plugin.ts';
 
 /** What stories looked like when they were last accepted: the state matrix shows them. */
 const pictures = fileURLToPath(new URL('../visual/baselines', import.meta.url));
 
-const directory = fileURLToPath(new URL('../packages/ui/src/components', import.meta.url));
-const folders = readdirSync(directory);
+const directories = ['components', 'rent'].map((room) =>
+  fileURLToPath(new URL(`../packages/ui/src/${room}`, import.meta.url)),
+);
 const grouped = new Set(Object.values(groups).flat());
 
 const storiesIn = (names: readonly string[], titlePrefix: string) =>
-  names
-    .filter((name) => folders.includes(name))
-    .map((name) => ({ directory, files: `${name}/*.stories.tsx`, titlePrefix }));
+  directories.flatMap((directory) =>
+    names
+      .filter((name) => existsSync(`${directory}/${name}`))
+      .map((name) => ({ directory, files: `${name}/*.stories.tsx`, titlePrefix })),
+  );
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
     '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/theme/*.stories.tsx',
     ...Object.entries(groups).flatMap(([group, names]) => storiesIn(names, `Components/${group}`)),
     ...storiesIn(
-      folders.filter((name) => !grouped.has(name)),
+      componentNames().filter((name) => !grouped.has(name)),
       'Components',
     ),
     '../packages/app/src/**/*.stories.tsx',
@@ -51,7 +57,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), archetypes(), componentProps(), pictureDates()],
+      plugins: [vanillaExtractPlugin(), archetypes(), componentProps(), llms(), pictureDates()],
       resolve: {
         conditions: ['@rentsafe/source', ...defaultClientConditions],
         dedupe: ['react', 'react-dom'],
@@ -59,7 +65,7 @@ const config: StorybookConfig = {
       // Nobody reads the sizes of its files.
       build: { reportCompressedSize: false },
       // Vite does not scan mdx: a dependency found late would reload the page.
-      optimizeDeps: { include: ['@rentsafe/ui > @radix-ui/colors'] },
+      optimizeDeps: { include: ['@rentsafe/ui > @radix-ui/colors', '@rentsafe/ui > culori/fn'] },
     }),
 };
 

@@ -14,7 +14,7 @@ function lastMonth(day: number): { plain: string; typed: string } {
   return { plain, typed: plain.split('-').toReversed().join('/') };
 }
 
-/** An account of its own with a receipt in it, and a lease that owes something. */
+/** An account and a till of its own, each with a receipt in it, and a lease that owes something. */
 async function prepare(page: Page) {
   const { request } = page;
   const data = { username: admin.email, password: admin.password };
@@ -33,18 +33,32 @@ async function prepare(page: Page) {
     reference: 'FT77120',
   };
   const { number } = await post('receipts', { ...receipt, amount: money });
-  return { account: id as number, lease: lease.number as string, receipt: number as string };
+  const till = await post('bank-accounts', { name: 'Journey till', kind: 'cash', currency: 'USD' });
+  const cash = { amount: '30.00', currency: 'USD' };
+  await post('receipts', {
+    ...receipt,
+    bank_account: till.id,
+    method: 'cash',
+    reference: null,
+    amount: cash,
+  });
+  return {
+    account: id as number,
+    till: till.id as number,
+    lease: lease.number as string,
+    receipt: number as string,
+  };
 }
 
 test('a bank statement is imported, matched by keyboard, reconciled, signed and printed', async ({
   page,
   context,
 }) => {
-  const { account, lease, receipt } = await prepare(page);
+  const { account, till, lease, receipt } = await prepare(page);
   const part = (name: string) =>
     `/services/rent-safe/customers/receipts?tab=bank&part=${name}&account=${account}`;
   await openSignedIn(page, part('import'));
-  await page.getByLabel('CSV file').setInputFiles({
+  await page.getByLabel('Bank file').setInputFiles({
     name: 'statement.csv',
     mimeType: 'text/csv',
     // As banks write it: rows above the header, two columns of amounts, decimal commas, the latest first, Windows text.
@@ -53,7 +67,8 @@ test('a bank statement is imported, matched by keyboard, reconciled, signed and 
         'Journey account',
         '',
         'Trans Date;Narration;Ref;Debit;Credit;Balance',
-        `${lastMonth(31).typed};ACCOUNT FEE;;2,50;;112,50 CR`,
+        `${lastMonth(31).typed};ACCOUNT FEE;;2,50;;132,50 CR`,
+        `${lastMonth(7).typed};CASH DEP;;;20,00;135,00 CR`,
         `${lastMonth(6).typed};RENT ${lease} Guruvé;;;40,00;115,00 CR`,
         `${lastMonth(5).typed};EFT CREDIT;FT77120;;75,00;75,00 CR`,
         `${lastMonth(1).typed};Balance brought forward;;;;0,00`,
@@ -62,17 +77,17 @@ test('a bank statement is imported, matched by keyboard, reconciled, signed and 
     ),
   });
   await expect(page.getByText('was read as Windows text')).toBeVisible();
-  await page.getByRole('button', { name: 'Check 4 rows' }).click();
-  await expect(page.getByText('3 new, 0 duplicates, 0 with errors, 1 left out')).toBeVisible();
-  await expect(page.getByText('3 lines: $112.50 in all')).toBeVisible();
+  await page.getByRole('button', { name: 'Check 5 rows' }).click();
+  await expect(page.getByText('4 new, 0 duplicates, 0 with errors, 1 left out')).toBeVisible();
+  await expect(page.getByText('4 lines: $132.50 in all')).toBeVisible();
   const closing = page.getByLabel('Closing Balance');
-  await expect(closing).toHaveValue('112.50');
-  await closing.fill('112.00');
+  await expect(closing).toHaveValue('132.50');
+  await closing.fill('132.00');
   await page.keyboard.press('Tab');
-  await expect(page.getByText('Opening and lines give $112.50.')).toBeVisible();
-  await closing.fill('112.50');
-  await page.getByRole('button', { name: 'Import 3 rows' }).click();
-  await expect(page.getByText('3 rows imported')).toBeVisible();
+  await expect(page.getByText('Opening and lines give $132.50.')).toBeVisible();
+  await closing.fill('132.50');
+  await page.getByRole('button', { name: 'Import 4 rows' }).click();
+  await expect(page.getByText('4 rows imported')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Match' }).click();
   const lines = page.getByRole('listbox', { name: 'Open lines' });
@@ -84,6 +99,9 @@ test('a bank statement is imported, matched by keyboard, reconciled, signed and 
   await expect(chosen).toContainText(`RENT ${lease}`);
   await expect(page.getByRole('button', { name: `Post a receipt for ${lease}` })).toBeVisible();
   await expect(lines).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chosen).toContainText('CASH DEP');
+  await expect(page.getByRole('button', { name: 'Post a transfer from Journey till' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(chosen).toContainText('ACCOUNT FEE');
   await expect(page.getByRole('group', { name: 'Open lines' }).getByText('No suggestions')).toBeVisible();
@@ -106,8 +124,8 @@ test('a bank statement is imported, matched by keyboard, reconciled, signed and 
   const pdf = await pdfOf(context, html, page.url());
   expect(sheetsOf(pdf)).toBe(1);
   for (const text of [
-    'Balance per Bank Statement $112.50',
-    'Book $112.50',
+    'Balance per Bank Statement $132.50',
+    'Book $132.50',
     'Difference $0.00',
     'Checked by, date',
   ])
@@ -118,4 +136,14 @@ test('a bank statement is imported, matched by keyboard, reconciled, signed and 
   await row.getByRole('button', { name: /^Unmatch/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unmatch' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Reconciled up to');
+
+  // What is left in the till is counted, and signed for the month.
+  await page.goto(`/services/rent-safe/settings/bank-accounts/${till}`);
+  await page.getByRole('button', { name: 'Count the cash…' }).click();
+  const count = page.getByRole('dialog', { name: 'Count the cash in Journey till' });
+  await count.getByLabel('Cash Counted').fill('9.50');
+  await expect(count.getByText('$0.50 short: the accounts have $10.00')).toBeVisible();
+  await count.getByLabel('Reason for the Difference').fill('Change');
+  await count.getByRole('button', { name: 'Sign' }).click();
+  await expect(page.getByText(/^Journey till is reconciled until/)).toBeVisible();
 });

@@ -41,7 +41,7 @@ for (const [width, height] of [
           own.x + own.width <= box.x;
         expect(apart).toBe(true);
       }
-    }).toPass();
+    }).toPass({ timeout: 120_000 });
   });
 }
 

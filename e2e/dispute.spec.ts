@@ -1,4 +1,5 @@
-import { addMonths, firstDayOf, monthOf, today } from '../packages/domain/src/date/index.ts';
+import { today } from '../packages/domain/src/date/index.ts';
+import { addMonths, firstDayOf, monthOf } from '../packages/format/src/date/index.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';
 
 const home = '/services/rent-safe';

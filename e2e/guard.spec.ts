@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addMonths, firstDayOf, monthOf, today } from '../packages/domain/src/date/index.ts';
+import { today } from '../packages/domain/src/date/index.ts';
 import { sampleIndividual } from '../packages/domain/src/fixtures/index.ts';
+import { addMonths, firstDayOf, monthOf } from '../packages/format/src/date/index.ts';
 import { invite, invitedPassword, providerApi } from './support/client.ts';
 import { unique } from './support/forms.ts';
 import type { Api } from './support/roles.ts';

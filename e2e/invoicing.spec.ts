@@ -1,4 +1,5 @@
-import { addMonths, monthOf, today } from '../packages/domain/src/date/index.ts';
+import { today } from '../packages/domain/src/date/index.ts';
+import { addMonths, monthOf } from '../packages/format/src/date/index.ts';
 import { call } from './support/call.ts';
 import { pdfOf, pdfText, sheetsOf, withoutSpaces } from './support/pdfText.ts';
 import { expect, lastPrint, openSignedIn, test } from './support/test.ts';

@@ -14,6 +14,8 @@ test('back and forward restore page, tab, search and scroll position', async ({ 
   await openSignedIn(page, tab);
   await expect(page.getByText(/1 \/ \d+/)).toBeVisible();
   const next = page.getByRole('link', { name: 'Next' });
+  // What stands above the list has its height once everything has been read.
+  await page.waitForLoadState('networkidle');
   await next.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
   expect(before).toBeGreaterThan(0);

@@ -1,4 +1,5 @@
-import { addMonths, firstDayOf, monthOf, today } from '../packages/domain/src/date/index.ts';
+import { today } from '../packages/domain/src/date/index.ts';
+import { addMonths, firstDayOf, monthOf } from '../packages/format/src/date/index.ts';
 import { admin } from './support/admin.ts';
 import { unique } from './support/forms.ts';
 import { expect, fillSignIn, lastPrint, test } from './support/test.ts';
@@ -61,17 +62,17 @@ test('a new client company begins its book, reads its own report and is told how
   await own.goto('/login');
   await fillSignIn(own, email, password);
   const steps = own.getByRole('group', { name: 'First steps' });
-  await expect(steps.getByText('0 of 5 done')).toBeVisible();
+  await expect(steps.getByText('0 of 7 done')).toBeVisible();
   await steps.getByRole('button', { name: 'Add a bank account' }).click();
   const form = own.getByRole('dialog', { name: 'Add Bank Account' });
   await form.getByLabel(/^Name/).fill('Trust account USD');
   await form.getByRole('button', { name: 'Add Account' }).click();
-  await expect(steps.getByText('1 of 5 done')).toBeVisible();
+  await expect(steps.getByText('1 of 7 done')).toBeVisible();
   await steps.getByRole('link', { name: 'Add a property' }).click();
   await expect(own.getByRole('heading', { level: 1, name: 'Property List' })).toBeVisible();
 
   await own.goBack();
-  await own.getByRole('link', { name: 'Your report' }).click();
+  await own.getByRole('link', { name: 'Your report', exact: true }).click();
   await expect(own.getByRole('heading', { level: 1, name: 'Acacia Lettings' })).toBeVisible();
   await expect(own.getByRole('table', { name: 'Active' })).toContainText('$120.00');
   await own.getByRole('link', { name: 'can be disputed' }).click();

@@ -24,14 +24,14 @@ test('maintenance is planned, its work orders are drafted once, and the calendar
   await page.getByRole('button', { name: 'Run now' }).click();
   await expect(page.getByText('No work order was due')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Calendar' }).click();
+  await page.getByRole('radio', { name: 'Calendar' }).click();
   await page.getByRole('button', { name: 'Today' }).click();
-  await expect(page.getByRole('gridcell', { selected: true })).toBeFocused();
+  await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toBeFocused();
   await expect(page.getByText(/^Flush the water tanks · .* · WO-\d{6}$/).first()).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(page).toHaveURL(/tab=calendar&month=\d{4}-\d{2}$/);
 
-  await page.getByRole('tab', { name: 'Schedules' }).click();
+  await page.getByRole('radio', { name: 'List' }).click();
   await page.getByRole('button', { name: 'Pause Flush the water tanks' }).click();
   await expect(row).toContainText('Paused');
 });

@@ -20,7 +20,7 @@ test('what the book calls for is on the dashboard and snoozed; what is written d
   await adding.getByRole('button', { name: /^Add/ }).click();
   await expect(adding).toBeHidden();
 
-  await page.getByRole('switch', { name: 'Mine only' }).click();
+  await page.getByRole('combobox', { name: 'Assigned to' }).selectOption({ index: 1 });
   await page.getByRole('link', { name: /Read the meters of Acacia Court/ }).click();
   await details.getByRole('button', { name: 'Snooze…' }).click();
   await page.getByRole('dialog', { name: 'Snooze' }).getByRole('button', { name: 'Snooze' }).click();

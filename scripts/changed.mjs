@@ -93,12 +93,12 @@ export function narrowed(changed, sources = readSources()) {
     );
   const parts = {};
   const add = (name, args) => args.length > 0 && Object.assign(parts, { [name]: () => args });
-  add('unit', testsOf('scripts/|packages/(ui|domain)/'));
+  add('unit', testsOf('scripts/|packages/(ui|domain|format)/'));
   add('app', testsOf('packages/app/'));
   add('api', testsOf('packages/api/'));
   if (touches(/\.(tsx?|mjs|json)$/)) parts.lint = () => [];
-  if (touches(/^packages\/(ui|domain)\//)) parts.packages = () => [];
-  if (touches(/^(packages\/(app|ui|domain)|\.storybook|visual)\//)) {
+  if (touches(/^packages\/(ui|domain|format)\//)) parts.packages = () => [];
+  if (touches(/^(packages\/(app|ui|domain|format)|\.storybook|visual)\//)) {
     const shows = touches(/^(\.storybook|visual)\//) ? () => true : isAffected;
     const pattern = (title) => ` ${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} `;
     parts.gate = () => [];

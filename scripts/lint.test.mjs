@@ -8,16 +8,24 @@ import { root } from './pnpm.mjs';
 const imports = (...names) => names.map((name) => `import '${name}';\n`).join('');
 
 const sources = {
-  'packages/domain/src/a.ts': imports('react', 'node:fs', '@rentsafe/ui/Button', '@rentsafe/api', '../zod'),
+  'packages/format/src/a.ts': imports('zod', '@rentsafe/domain/csv', './date.ts'),
+  'packages/domain/src/a.ts': imports(
+    'react',
+    'node:fs',
+    '@rentsafe/ui/Button',
+    '@rentsafe/api',
+    '../zod',
+    '@rentsafe/format/date',
+  ),
   'packages/domain/src/a.test.ts': imports('node:fs'),
   'packages/ui/src/a.tsx': imports(
     '@rentsafe/app',
     '@rentsafe/api/x',
     '../../packages/domain',
     'react-router-dom',
-    '@rentsafe/domain',
-    '@rentsafe/domain/fixtures',
     '@rentsafe/domain/date',
+    'zod/mini',
+    '@rentsafe/format/date',
   ),
   'packages/ui/src/a.stories.tsx': imports('@rentsafe/domain/fixtures', '@rentsafe/app/x'),
   'packages/app/src/a.ts': imports('@rentsafe/api', '@rentsafe/domain/fixtures', '@rentsafe/ui/Button'),
@@ -71,6 +79,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const inFile = (path) => findings.filter(({ file }) => file === path);
 
 test.each([
+  ['packages/format/src/a.ts', [1, 2]],
   ['packages/domain/src/a.ts', [1, 2, 3, 4]],
   ['packages/domain/src/a.test.ts', []],
   ['packages/ui/src/a.tsx', [1, 2, 3, 4, 5, 6]],

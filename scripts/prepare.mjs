@@ -34,7 +34,7 @@ export async function install() {
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     'package.json',
-    ...['domain', 'ui', 'app', 'api'].map((name) => `packages/${name}/package.json`),
+    ...['format', 'domain', 'ui', 'app', 'api'].map((name) => `packages/${name}/package.json`),
   ]);
   await once({
     builtFrom: join(cache, 'install'),
@@ -72,15 +72,15 @@ async function build(name, label, needs, output, quietly) {
 }
 
 export const buildApp = () =>
-  build('app', 'the app', ['domain', 'ui', 'app'], 'index.html', ['--logLevel', 'warn']);
+  build('app', 'the app', ['format', 'domain', 'ui', 'app'], 'index.html', ['--logLevel', 'warn']);
 
 /** Builds the app and the API when their sources changed. */
 export async function buildProduct() {
   await buildApp();
-  await build('api', 'the API', ['domain', 'api'], 'main.js', ['--silent']);
+  await build('api', 'the API', ['format', 'domain', 'api'], 'main.js', ['--silent']);
 }
 
-/** Builds domain and ui unless they are built: the examples of their use import them as an application outside the workspace does. */
+/** Builds the published packages unless they are built: the examples of their use import them as an application outside the workspace does. */
 export async function buildPackages() {
   if (!existsSync(join(root, 'packages/ui/dist/types/index.d.ts')))
     await run('--silent', 'run', 'build:packages');
@@ -88,7 +88,7 @@ export async function buildPackages() {
 
 /** Builds Storybook into storybook-static when a story, a page or what it shows has changed. */
 export async function buildStorybook() {
-  const paths = ['.storybook', 'package.json', ...inputs(['domain', 'ui', 'app'])];
+  const paths = ['.storybook', 'package.json', ...inputs(['format', 'domain', 'ui', 'app'])];
   await once({
     builtFrom: join(root, 'storybook-static', BUILT_FROM),
     outputs: [join(root, 'storybook-static/index.json')],

@@ -16,7 +16,7 @@ console.log(
 );
 process.env.CHROMIUM_PATH = await ensureChromium();
 await buildProduct();
-for (const name of ['domain', 'ui']) await pnpm('--filter', `@rentsafe/${name}`, 'run', 'build');
+for (const name of ['format', 'domain', 'ui']) await pnpm('--filter', `@rentsafe/${name}`, 'run', 'build');
 
 const folder = mkdtempSync(join(tmpdir(), 'rentsafe-security-'));
 const reportFile = join(folder, 'report.json');
@@ -41,6 +41,7 @@ const { expected, unexpected } = report.stats;
 const delivered = [
   ['the app that is served', scan(['packages/app/dist'])],
   ['@rentsafe/ui as published', scan(['packages/ui/dist'])],
+  ['@rentsafe/format as published', scan(['packages/format/dist'])],
   ['@rentsafe/domain as published', scan(['packages/domain/dist'])],
   ['the API, which keeps its source maps', scan(['packages/api/dist'], { maps: true })],
 ];

@@ -10,9 +10,9 @@ const page = read('docs/spec-coverage.md');
 /** `app/routes.tsx`, as the page abbreviates it, from the root. */
 function fromRoot(short) {
   const [first, second, ...rest] = short.split('/');
-  if (first === 'ui' && second !== 'theme' && second !== 'internal')
+  if (first === 'ui' && !['theme', 'internal', 'rent'].includes(second))
     return ['packages/ui/src/components', second, ...rest].join('/');
-  if (['app', 'ui', 'domain', 'api'].includes(first))
+  if (['app', 'ui', 'domain', 'format', 'api'].includes(first))
     return [`packages/${first}/src`, second, ...rest].join('/');
   return short;
 }

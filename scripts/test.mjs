@@ -26,7 +26,7 @@ const vitest = (name, ...args) => [
   `--outputFile.json=${report(name)}`,
 ];
 const pnpmRun = (...args) => [process.execPath, join(root, 'scripts/pnpm.mjs'), ...args];
-const unitProjects = ['scripts', 'domain', 'ui'].flatMap((name) => ['--project', name]);
+const unitProjects = ['scripts', 'format', 'domain', 'ui'].flatMap((name) => ['--project', name]);
 
 /** Of two workers each. They run one after the other: two at once would take half as long again on two cores. */
 const wide = {

@@ -96,6 +96,17 @@ export class StoryPage {
     return shown;
   }
 
+  /** Which of the parts nobody can see in the story. */
+  missingParts(names: string[]): Promise<string[]> {
+    return this.page.evaluate((parts) => {
+      const isSeen = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+      };
+      return parts.filter((part) => ![...document.querySelectorAll(`[data-part="${part}"]`)].some(isSeen));
+    }, names);
+  }
+
   /** Makes the window of a story as small as a phone, and checks it once more. */
   async showOnPhone(storyId: string): Promise<Shown> {
     const before = storyId === this.storyId ? [] : (await this.show(storyId)).problems;

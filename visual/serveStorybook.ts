@@ -13,15 +13,18 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built Storybook at `STORYBOOK_URL`; returns a function that stops. */
-export async function serveStorybook() {
+/** Serves the built Storybook at `STORYBOOK_URL`, its frame with `head` first; returns a function that stops. */
+export async function serveStorybook(head = '') {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://storybook');
     readFile(join(storybookFolder, normalize(decodeURIComponent(pathname)))).then(
       (body) => {
         // Their names carry a hash: the frame of the next title takes them, compiled, from the browser's cache.
         if (pathname.startsWith('/assets/')) response.setHeader('cache-control', 'immutable, max-age=86400');
-        response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream').end(body);
+        response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
+        response.end(
+          pathname === '/iframe.html' ? String(body).replace('<head>', () => `<head>${head}`) : body,
+        );
       },
       () => response.writeHead(404).end(),
     );

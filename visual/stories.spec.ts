@@ -1,4 +1,5 @@
 import { test as base, expect, type TestInfo } from '@playwright/test';
+import { partsIn } from './anatomy.ts';
 import {
   orphans,
   pictureOf,
@@ -103,6 +104,9 @@ const showsStory = (title: string, stories: Story[], story: Story, frame: number
     await storyPage.openTitle(title, idsOf(stories), frame);
     const unchecked = uncheckedOf(title, stories, story);
     const { problems: findings, theme: own, height } = await storyPage.show(story.id, unchecked);
+    const parts = partsIn(story, stories[0]).map(({ name }) => name);
+    const missing = parts.length > 0 ? await storyPage.missingParts(parts) : [];
+    findings.push(...missing.map((part) => `its docs page numbers "${part}", which is not seen here`));
     const isCompared = isPictured(story) && findings.length === 0;
     const themes = themesOf(title, stories, story);
     const compare = async (theme: Theme, height: number): Promise<string[]> =>

@@ -11,6 +11,8 @@ export interface Story {
   /** Path in the sidebar, e.g. `Components/Button`. */
   title: string;
   name: string;
+  /** As its file exports it. */
+  exportName: string;
   /** Its file, from the root. */
   importPath: string;
   tags: string[];

@@ -1,49 +1,52 @@
-import { type GuidanceKey, guidanceKeys, readSpec } from './guidance';
+import { Anatomy } from './Anatomy';
+import { TokenList } from './Evidence';
+import { Content, DoAndDont, Usage } from './Guidance';
+import { readSpec } from './guidance';
 import { historyOfComponent, nextVersion } from './history';
+import { ImportCost } from './ImportCost';
 import { LiveExample } from './LiveExample';
 import { groupOf, LinkedMarkdown } from './links';
 import { PropTables } from './PropTables';
 import { StoryList } from './StoryList';
 import { StatusBadge, VersionList } from './VersionList';
 
-const specs = import.meta.glob<string>('../../packages/ui/src/components/*/*.md', {
+const specs = import.meta.glob<string>('../../packages/ui/src/{components,rent}/*/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const classOf = (key: GuidanceKey) => (key === 'Do' ? 'docs-do' : key === "Don't" ? 'docs-dont' : undefined);
+const specOf = (folder: string) =>
+  Object.entries(specs).find(([file]) => file.endsWith(`/${folder}/${folder}.md`))?.[1] ?? '';
 
-/** A component: how to use it, an example to copy, its props and states; its clauses stand folded at the end. */
+/** A component: an example to copy, when and how to use it, what proves it, its props, tokens, states and changes; its clauses stand folded at the end. */
 export default function ComponentPage({ folder }: { folder: string }) {
-  const { intro, guidance, clauses } = readSpec(
-    specs[`../../packages/ui/src/components/${folder}/${folder}.md`] ?? '',
-  );
+  const spec = readSpec(specOf(folder));
+  const group = groupOf(folder);
+  const subpath = group === 'Rent' ? 'rent' : folder;
   const history = historyOfComponent(folder);
   return (
     <>
       <p className="docs-status">
-        <StatusBadge {...history} /> {groupOf(folder)} · since {history.since} ·{' '}
-        <code>@rentsafe/ui/{folder}</code>
+        <StatusBadge {...history} /> {group} · since {history.since} · <code>@rentsafe/ui/{subpath}</code>
       </p>
-      <LinkedMarkdown self={folder}>{intro}</LinkedMarkdown>
+      <LinkedMarkdown self={folder}>{spec.intro}</LinkedMarkdown>
       <LiveExample name={folder} />
-      <h2>Guidance</h2>
-      <div className="docs-guidance">
-        {guidanceKeys.map((key) => {
-          const text = guidance[key];
-          return (
-            text && (
-              <section key={key} className={classOf(key)}>
-                <h3>{key}</h3>
-                <LinkedMarkdown self={folder}>{text}</LinkedMarkdown>
-              </section>
-            )
-          );
-        })}
-      </div>
+      <ImportCost subpath={subpath} />
+      <Usage folder={folder} spec={spec} />
+      <Anatomy folder={folder} spec={spec} />
+      <DoAndDont folder={folder} spec={spec} />
+      <Content folder={folder} spec={spec} />
       <h2>Props</h2>
       <PropTables folder={folder} />
+      <h2>Tokens</h2>
+      <TokenList folder={folder} />
+      {spec.guidance.Related && (
+        <>
+          <h2>Related</h2>
+          <LinkedMarkdown self={folder}>{spec.guidance.Related}</LinkedMarkdown>
+        </>
+      )}
       <h2>States</h2>
       <StoryList />
       <h2>Changes</h2>
@@ -51,7 +54,7 @@ export default function ComponentPage({ folder }: { folder: string }) {
       <VersionList self={folder} versions={history.versions} next={nextVersion('ui')} />
       <details className="docs-clauses">
         <summary>Specification: what it MUST and MAY do</summary>
-        <LinkedMarkdown self={folder}>{clauses}</LinkedMarkdown>
+        <LinkedMarkdown self={folder}>{spec.clauses}</LinkedMarkdown>
       </details>
     </>
   );

@@ -1,7 +1,7 @@
 import components from 'virtual:component-props';
 import { Markdown, Unstyled } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
-import type { PropTable } from '../props/describeProps';
+import type { PropTable } from '../../packages/ui/scripts/describeProps';
 
 /** Every prop of a component's folder, and of the types that they name. */
 export function PropTables({ folder }: { folder: string }) {

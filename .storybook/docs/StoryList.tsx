@@ -1,5 +1,6 @@
 import { Canvas, DocsContext, Markdown } from '@storybook/addon-docs/blocks';
 import { use, useState } from 'react';
+import { initialGlobals } from '../globals';
 import { pictureSrc } from '../matrix';
 import { SettingContext } from '../setting';
 import { StoryFrame } from './StoryFrame';
@@ -24,9 +25,13 @@ export function StoryList() {
   ));
 }
 
+/** A direction or theme of its own would be that of the whole docs page. */
+const setsPage = ({ storyGlobals }: Story) =>
+  Object.keys(storyGlobals).some((name) => name in initialGlobals);
+
 function Shown({ story }: { story: Story }) {
   const { inline = true, height = '24rem' } = story.parameters.docs?.story ?? {};
-  if (inline) return <Canvas of={story.moduleExport} sourceState="none" />;
+  if (inline && !setsPage(story)) return <Canvas of={story.moduleExport} sourceState="none" />;
   return <StoryFrame story={story} height={height} />;
 }
 

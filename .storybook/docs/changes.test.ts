@@ -37,6 +37,38 @@ test('a changelog is read by version and width', () => {
   ]);
 });
 
+test('groups of a section are read point by point, and what is said of a version as a whole', () => {
+  const grouped = `# @rentsafe/ui
+
+## 2.0.0
+
+Run the command.
+
+### Minor Changes
+
+#### New
+
+- **Card**: new.
+  It has a border.
+- **Tag**: \`size\`.
+
+#### Needs
+
+Needs more.
+`;
+  expect(releasedVersions(grouped)).toEqual([
+    {
+      name: '2.0.0',
+      intro: 'Run the command.',
+      changes: [
+        { bump: 'minor', group: 'New', text: '- **Card**: new.\n  It has a border.' },
+        { bump: 'minor', group: 'New', text: '- **Tag**: `size`.' },
+        { bump: 'minor', group: 'Needs', text: 'Needs more.' },
+      ],
+    },
+  ]);
+});
+
 test.each([
   ['major', '2.0.0'],
   ['minor', '1.2.0'],
@@ -70,5 +102,5 @@ test('a component is new, changed, stable or deprecated, with the points that na
   expect(of('DataTable', true).status).toBe('Deprecated');
   expect(historyOf(['Card2', 'DataTable'], versions, '2.0.0').since).toBe('1.0.0');
   expect(of('Unheard')).toMatchObject({ status: 'New', since: '2.0.0', versions: [] });
-  expect(historyOf(['Tag'], versions.slice(1), undefined).status).toBe('Stable');
+  expect(historyOf(['DataTable'], versions, '2.0.0').status).toBe('Stable');
 });

@@ -1,14 +1,18 @@
-export type Package = 'ui' | 'domain';
+export type Package = 'ui' | 'domain' | 'format';
 export type Bump = 'major' | 'minor' | 'patch';
 
 export interface Change {
   bump: Bump;
+  /** What a version's changes are sorted by, beside their width. */
+  group?: string;
   /** Markdown. */
   text: string;
 }
 
 export interface Version {
   name: string;
+  /** What is said of it as a whole, as Markdown. */
+  intro?: string;
   /** The widest first. */
   changes: readonly Change[];
 }
@@ -20,16 +24,29 @@ const byWidth = (a: Change, b: Change) => bumps.indexOf(a.bump) - bumps.indexOf(
 const bumpOf = (text: string, name: Package) =>
   new RegExp(`^'@rentsafe/${name}': (major|minor|patch)$`, 'm').exec(text)?.[1] as Bump | undefined;
 
+/** Where a section has groups (`#### …`), each point of its lists is a change of its own. */
+function changesOf(section: string): Change[] {
+  const bump = section.slice(0, 5).toLowerCase() as Bump;
+  const [text = '', ...groups] = section.replace(/^.*\n/, '').split(/^#### /m);
+  const grouped = groups.flatMap((part) => {
+    const [group = '', ...lines] = part.split('\n');
+    const points = lines
+      .join('\n')
+      .trim()
+      .split(/\n(?=- )/);
+    return points.map((point) => ({ bump, group, text: point.trim() }));
+  });
+  return text.trim() === '' ? grouped : [{ bump, text: text.trim() }, ...grouped];
+}
+
 /** The versions of a CHANGELOG.md that are out, the last one first. */
 export function releasedVersions(log: string): Version[] {
   const [, ...parts] = log.split(/^## /m);
   return parts.map((part) => {
-    const [name = '', ...sections] = part.split(/^### (?=(?:Major|Minor|Patch) Changes$)/m);
-    const changes = sections.map((section) => ({
-      bump: section.slice(0, 5).toLowerCase() as Bump,
-      text: section.replace(/^.*\n/, '').trim(),
-    }));
-    return { name: name.trim(), changes };
+    const [head = '', ...sections] = part.split(/^### (?=(?:Major|Minor|Patch) Changes$)/m);
+    const [name = '', ...lines] = head.split('\n');
+    const intro = lines.join('\n').trim();
+    return { name: name.trim(), ...(intro && { intro }), changes: sections.flatMap(changesOf) };
   });
 }
 
@@ -75,21 +92,21 @@ const pointsOn = ({ bump, text }: Change, names: readonly string[]): Change[] =>
     .map((point) => ({ bump, text: point }));
 
 /**
- * Where a component stands, by its name and those of its other exports. A component that only the next version names is new, and one that no version names comes
- * with the next.
+ * Where a component stands, by its name and those of its other exports. A component that only the newest version names is new, and one that no version names comes
+ * with the newest.
  */
 export function historyOf(
   names: readonly string[],
   versions: readonly Version[],
-  next: string | undefined,
+  newest: string,
   isDeprecated = false,
 ): History {
   const all = versions
     .map(({ name, changes }) => ({ name, changes: changes.flatMap((change) => pointsOn(change, names)) }))
     .filter(({ changes }) => changes.length > 0);
-  const first = all.at(-1)?.name ?? next ?? '';
-  const isNew = first === next;
-  const isChanged = all[0]?.name === next && all[0]?.changes.some(({ bump }) => bump !== 'patch');
+  const first = all.at(-1)?.name ?? newest;
+  const isNew = first === newest;
+  const isChanged = all[0]?.name === newest && all[0]?.changes.some(({ bump }) => bump !== 'patch');
   return {
     status: isDeprecated ? 'Deprecated' : isNew ? 'New' : isChanged ? 'Changed' : 'Stable',
     since: first,

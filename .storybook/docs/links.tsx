@@ -5,7 +5,8 @@ import { entries } from './storyIndex';
 /** The docs page of a component, in Storybook's own index. */
 function docsId(component: string): string | undefined {
   return entries().find(
-    ({ type, importPath }) => type === 'docs' && importPath.includes(`/components/${component}/`),
+    ({ type, importPath }) =>
+      type === 'docs' && importPath.startsWith('./packages/ui/') && importPath.includes(`/${component}/`),
   )?.id;
 }
 

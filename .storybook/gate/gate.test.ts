@@ -28,7 +28,7 @@ const shared = fromRoot(
     eager: true,
   }),
 );
-const indexes = import.meta.glob<string>('../../packages/ui/src/components/*/index.ts', {
+const indexes = import.meta.glob<string>('../../packages/ui/src/{components,rent}/*/index.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

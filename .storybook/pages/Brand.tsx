@@ -1,5 +1,13 @@
 import { Button } from '@rentsafe/ui/Button';
-import { type Brand, brandCss, brandTokens, createBrand, weakPairs } from '@rentsafe/ui/brand';
+import {
+  type Brand,
+  brandCss,
+  brandTokens,
+  brandVariables,
+  closePairs,
+  createBrand,
+  weakPairs,
+} from '@rentsafe/ui/brand';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { Inline } from '@rentsafe/ui/Inline';
@@ -10,8 +18,8 @@ import { TextField } from '@rentsafe/ui/TextField';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
 import { useMemo, useState } from 'react';
+import { BrandSample } from '../../packages/ui/src/theme/docs/BrandSample';
 import { ContrastTable } from '../../packages/ui/src/theme/docs/ColorTable';
-import { kebab } from '../../packages/ui/src/theme/kebab';
 import { pairs } from '../../packages/ui/src/theme/pairs';
 import { color, inMode } from '../../packages/ui/src/theme/palette';
 import { Code } from '../docs/Code';
@@ -59,6 +67,10 @@ export function BrandGenerator() {
             <Preview brand={brand} theme="light" />
             <Preview brand={brand} theme="dark" />
           </div>
+          <div className="docs-brand-themes">
+            <BrandSample hue={hue} theme="light" />
+            <BrandSample hue={hue} theme="dark" />
+          </div>
         </div>
       </Unstyled>
       <h2>Stylesheet</h2>
@@ -71,29 +83,33 @@ export function BrandGenerator() {
   );
 }
 
-const ofBrand = new RegExp(`\\b(?:${brandTokens.join('|')})\\b`);
+const ofBrand = new RegExp(
+  `\\b(?:${[...brandTokens, 'chart', 'danger', 'warning', 'success', 'info'].join('|')})\\b`,
+);
 
 const brandPairs = (brand: Brand, theme: Theme) =>
   pairs({ ...inMode(color, theme), ...brand[theme] }).filter(({ name }) => ofBrand.test(name));
 
 function Verdict({ brand }: { brand: Brand }) {
   const weak = weakPairs(brand);
+  const close = closePairs(brand);
   const all = brandPairs(brand, 'light').length * 2;
-  return weak.length === 0 ? (
-    <Callout tone="success">All {all} pairs of colours with this brand contrast.</Callout>
+  const listed = (pairs: readonly { mode: Theme; name: string }[]) =>
+    pairs.map(({ mode, name }) => `${name} (${mode})`).join(', ');
+  return weak.length + close.length === 0 ? (
+    <Callout tone="success">
+      All {all} pairs of colours with this brand contrast, and every eye tells its series and statuses apart.
+    </Callout>
   ) : (
     <Callout tone="danger">
-      {weak.length} pairs of colours with this brand have too little contrast:{' '}
-      {weak.map(({ mode, name }) => `${name} (${mode})`).join(', ')}.
+      Too little contrast: {listed(weak) || 'none'}. Too alike: {listed(close) || 'none'}.
     </Callout>
   );
 }
 
 function Preview({ brand, theme }: { brand: Brand; theme: Theme }) {
   const [isOn, setOn] = useState(true);
-  const tokens = Object.fromEntries(
-    brandTokens.map((token) => [`--rs-color-${kebab(token)}`, brand[theme][token]]),
-  ) as CSSProperties;
+  const tokens = brandVariables(brand[theme]) as CSSProperties;
   return (
     <section data-theme={theme} style={tokens} aria-label={theme}>
       <Stack>

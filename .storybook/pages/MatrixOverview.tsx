@@ -1,4 +1,4 @@
-import { formatDate } from '@rentsafe/domain/date';
+import { formatDate } from '@rentsafe/format/date';
 import { stateMeanings, storiesOf } from '../../packages/app/src/testing/screenStates';
 import { histories } from '../docs/history';
 import { groupOf } from '../docs/links';
@@ -116,7 +116,7 @@ export const ComponentOverview = ({ lines, dates, onChoose }: ComponentOverviewP
                 <StatusBadge status={status} />
               </td>
               <td>{own.length}</td>
-              <td>{last ? formatDate(last, 'second') : 'No picture'}</td>
+              <td>{last ? formatDate(last, 'medium') : 'No picture'}</td>
             </tr>
           );
         })}

@@ -1,5 +1,5 @@
 import dates from 'virtual:picture-dates';
-import { formatDate } from '@rentsafe/domain/date';
+import { formatDate } from '@rentsafe/format/date';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Select } from '@rentsafe/ui/Select';
@@ -81,7 +81,7 @@ export function StateMatrix() {
               value={filter.since}
               options={[
                 { value: '', label: 'Any time' },
-                ...days.map((day) => ({ value: day, label: formatDate(day, 'second') })),
+                ...days.map((day) => ({ value: day, label: formatDate(day, 'medium') })),
               ]}
               onValueChange={({ value }) => set({ since: value })}
             />

@@ -17,6 +17,9 @@ const purposes: Record<string, string> = {
   'compact.tokens.json': 'The same tokens when compact: the mode Compact of Density.',
   'scales.tokens.json': 'Space, radius, type, layers and motion, which have one mode.',
   'tokens.css': 'All of them as CSS variables, with dark, compact, forced colours and reduced motion.',
+  'figma.variables.json':
+    'Theme, Density and Scales with their modes, as the body of a POST to /v1/files/:file_key/variables of Figma.',
+  'tailwind.css': 'The theme of Tailwind 4: import it below tailwindcss, beside the styles of the library.',
 };
 
 /** Each file of tokens: what it holds, to copy, to download, to read. */

@@ -40,8 +40,8 @@ export const ComponentStatuses = () => (
 
 const holding = (query: string, all: readonly Version[]): Version[] =>
   all
-    .map(({ name, changes }) => ({
-      name,
+    .map(({ changes, ...version }) => ({
+      ...version,
       changes: changes.filter(({ text }) => text.toLowerCase().includes(query.trim().toLowerCase())),
     }))
     .filter(({ changes }) => changes.length > 0);
@@ -60,7 +60,7 @@ export function Versions() {
           style={{ maxInlineSize: '24rem' }}
         />
       </Unstyled>
-      {(['ui', 'domain'] as const).map((name) => {
+      {(['ui', 'domain', 'format'] as const).map((name) => {
         const found = holding(query, versions[name]);
         return (
           <section key={name}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PropDoc } from '../../packages/ui/scripts/describeProps';
 import { argTypesOf } from './argTypes';
-import type { PropDoc } from './describeProps';
 
 const prop = (name: string, type: string, more: Partial<PropDoc> = {}): PropDoc => ({
   name,
@@ -25,6 +25,7 @@ const components = {
         ],
       },
     ],
+    functions: [],
     names: [],
     isDeprecated: false,
   },

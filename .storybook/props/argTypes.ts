@@ -1,5 +1,5 @@
 import type { SBType, StrictArgTypes } from 'storybook/internal/types';
-import type { ComponentDoc, PropDoc } from './describeProps';
+import type { ComponentDoc, PropDoc } from '../../packages/ui/scripts/describeProps';
 
 const union = /^'[^']*'( \| '[^']*')*$/;
 const simple = ['string', 'number', 'boolean'] as const;

@@ -1,11 +1,18 @@
 import type { Plugin } from 'vite';
-import { describeProps } from './describeProps.ts';
+import { describeProps } from '../../packages/ui/scripts/describeProps.ts';
+import { evidenceOfComponents } from './evidence.ts';
 
-const id = 'virtual:component-props';
+const modules: Readonly<Record<string, () => object>> = {
+  'virtual:component-props': describeProps,
+  'virtual:component-evidence': evidenceOfComponents,
+};
 
-/** `virtual:component-props`: what `describeProps` finds, for docs pages and controls. */
+/** What is read from the files of the components, for docs pages and controls: their types, and what proves and styles them. */
 export const componentProps = (): Plugin => ({
   name: 'component-props',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(describeProps())}` : undefined),
+  resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+  load(source) {
+    const read = modules[source.slice(1)];
+    return source.startsWith('\0') && read ? `export default ${JSON.stringify(read())}` : undefined;
+  },
 });

@@ -9,7 +9,7 @@ import { NativeButton, open, reportName, subject, type TableProps } from './subj
 function view(row: Row) {
   return OWN_BUTTON ? (
     <Button aria-label={reportName(row)} onClick={() => open(row)}>
-      View
+      {row.action}
     </Button>
   ) : (
     <NativeButton row={row} />
@@ -17,19 +17,18 @@ function view(row: Row) {
 }
 
 const columns: Column<Row>[] = [
-  { id: 'id', header: 'Reference', cell: 'id', rowHeader: true },
-  { id: 'tenant', header: 'Tenant', cell: 'tenant' },
+  { id: 'id', header: 'Reference', cell: 'id', kind: 'reference', rowHeader: true },
+  { id: 'tenant', header: 'Tenant', cell: 'tenant', kind: 'person' },
   { id: 'property', header: 'Property', cell: 'property' },
-  { id: 'balance', header: 'Balance', cell: 'balance', align: 'end' },
+  { id: 'balance', header: 'Balance', cell: 'balance', kind: 'money' },
 ];
 const rowKey = (row: Row) => row.id;
-const link = (page: number) => `https://api.example/tenants/?page=${page}`;
 
 /** The answer of a server that pages, without its rows. */
 export const listOf = (rows: Row[], page: number, pageCount: number) => ({
-  count: pageCount * rows.length,
-  previous: page > 1 ? link(page - 1) : null,
-  next: page < pageCount ? link(page + 1) : null,
+  page,
+  total: { count: pageCount * rows.length },
+  hasNext: page < pageCount,
 });
 
 // As the lists of the app set it.
@@ -37,14 +36,14 @@ const features = [stackedRows()];
 
 function Table({ rows, page, pageCount }: TableProps) {
   const list = listOf(rows, page, pageCount);
-  const table = useDataTable({ columns, rows, rowKey, total: list, features });
+  const table = useDataTable({ columns, rows, rowKey, total: list.total, features });
   return (
     <DataTable
       {...table}
       caption="Tenants"
       status="ready"
       rowActions={view}
-      pagination={<LinkedPagination list={list} parameter="page" />}
+      pagination={<LinkedPagination {...list} parameter="page" />}
     />
   );
 }

@@ -59,13 +59,14 @@ export function createBench(mount: Mount) {
     /** What stands on the screen, to prove that the measured work was done. */
     contents() {
       const text = root?.textContent ?? '';
+      const buttonTexts = new Set(
+        [...(root?.querySelectorAll('button') ?? [])].map((button) => button.textContent),
+      );
       return {
         missing: rows()
           .flatMap(({ id, balance }) => [id, balance])
           .filter((value) => !text.includes(value)).length,
-        buttons: root
-          ? [...root.querySelectorAll('button')].filter((button) => button.textContent === 'View').length
-          : 0,
+        buttons: root ? rows().filter(({ action }) => buttonTexts.has(action)).length : 0,
         elements: root?.querySelectorAll('*').length ?? 0,
         text,
       };

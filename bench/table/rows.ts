@@ -4,17 +4,29 @@ export interface Row {
   tenant: string;
   property: string;
   balance: string;
+  /** The text of its button: no two are alike, nor as wide. */
+  action: string;
 }
 
-const surnames = ['Moyo', 'Ncube', 'Dube', 'Sibanda', 'Ndlovu', 'Chirwa', 'Banda', 'Mutasa'];
+const syllables = ['ta', 'mu', 'chi', 'ru', 'no', 'si', 'ba', 'nde', 'tse', 'vho', 'ka', 'zi'];
 const streets = ['Acacia Road', 'Msasa Close', 'Jacaranda Avenue', 'Baobab Lane', 'Protea Way'];
 
+/** Another name for each number, of two to five syllables: a text that repeats is shaped once, which no list of people is. */
+function name(index: number): string {
+  let word = '';
+  for (let rest = index + 13; rest > 0; rest = Math.floor(rest / syllables.length))
+    word += syllables[rest % syllables.length];
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 function row(index: number): Row {
+  const first = name(index * 31);
   return {
     id: `T-${String(index).padStart(6, '0')}`,
-    tenant: `${surnames[index % surnames.length]} ${String.fromCharCode(65 + (index % 26))}.`,
-    property: `${1 + (index % 240)} ${streets[index % streets.length]}`,
+    tenant: `${first} ${name(index * 7919 + 5)}`,
+    property: `${1 + index} ${streets[index % streets.length]}, Flat ${1 + (index % 12)}`,
     balance: `$${(((index * 7919) % 900_000) / 100).toFixed(2)}`,
+    action: `Call ${first}`,
   };
 }
 

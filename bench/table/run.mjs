@@ -63,7 +63,7 @@ async function round(pages, broken, largeAllowed) {
       const large = !own && largeAllowed(name) ? await measureLarge(page) : undefined;
       measured.set(id, { small, large });
     } catch (error) {
-      if (id === floor) throw error;
+      if (id.startsWith(floor)) throw error;
       broken.set(id, error.message);
       pages.delete(id);
     }
@@ -74,7 +74,7 @@ async function round(pages, broken, largeAllowed) {
 const keys = ['mount', 'flip', 'unmount'];
 
 /** Medians of the rounds' milliseconds (in all, and where they went) and of their ratios to the floor of the same round. */
-function summarize(rounds, id) {
+function summarize(rounds, id, beside = floor) {
   const of = (size) => {
     if (rounds[0].get(id)[size] === undefined) return undefined;
     const measure = (key, part) => median(rounds.map((round) => round.get(id)[size][key][part]));
@@ -87,7 +87,7 @@ function summarize(rounds, id) {
           style: measure(key, 'style'),
           layout: measure(key, 'layout'),
           ratio: median(
-            rounds.map((round) => round.get(id)[size][key].total / round.get(floor)[size][key].total),
+            rounds.map((round) => round.get(id)[size][key].total / round.get(beside)[size][key].total),
           ),
         },
       ]),
@@ -97,11 +97,12 @@ function summarize(rounds, id) {
 }
 
 export async function run({ rounds: count = fullRounds, only, skipBuild, shots }) {
-  const subjects = all.filter(({ name }) => name === floor || !only || only.includes(name));
+  const subjects = all.filter(({ name }) => name.startsWith(floor) || !only || only.includes(name));
   const libraries = allLibraries.filter(({ name }) => !only || only.includes(name));
   const requested = pagesOf(subjects);
   if (!skipBuild) {
-    if (subjects.some(({ name }) => name.startsWith('rentsafe'))) await buildPackages('domain', 'ui');
+    if (subjects.some(({ name }) => name.startsWith('rentsafe')))
+      await buildPackages('format', 'domain', 'ui');
     for (const { name, own } of requested) {
       console.log(`Building ${site(name, own)} …`);
       await buildPage(dist, name, own);
@@ -141,11 +142,11 @@ export async function run({ rounds: count = fullRounds, only, skipBuild, shots }
         label,
         version: versionOf(packageName),
       })),
-      subjects: subjects.map(({ name, label, versionOf: packageName }) => ({
+      subjects: subjects.map(({ name, label, versionOf: packageName, floor: beside }) => ({
         name,
         label,
         version: versionOf(packageName),
-        native: pages.has(name) ? summarize(rounds, name) : undefined,
+        native: pages.has(name) ? summarize(rounds, name, beside) : undefined,
         own: pages.has(site(name, true)) ? summarize(rounds, site(name, true)) : undefined,
         memory: memory.get(name),
         errors: pages.get(name)?.page.errors,

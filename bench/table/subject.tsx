@@ -24,7 +24,7 @@ export type Mount = (root: HTMLElement, rows: Row[], options: Options) => Mounte
 
 export const headers = ['Reference', 'Tenant', 'Property', 'Balance', 'Report'] as const;
 
-export const reportName = (row: Row) => `View report for ${row.tenant}`;
+export const reportName = (row: Row) => `${row.action} about ${row.property}`;
 
 let opened: Row | undefined;
 
@@ -39,7 +39,7 @@ export const lastOpened = () => opened;
 export function NativeButton({ row }: { row: Row }) {
   return (
     <button type="button" aria-label={reportName(row)} onClick={() => open(row)}>
-      View
+      {row.action}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 // Who is compared. `floor` is the measure of all: a table written by hand.
 // `own`: has a Button of its own. `stylesheet`: the whole library's css, where it ships one file. `styles`: what its docs
 // offer instead of that file, for a page with that content alone. `frames`: how many it needs to finish, if not three.
+// `floor`: what it is compared with, where that is another one: the same font.
 // `most`: the most rows that it shows at once. `library`: the package that its other parts come from.
 
 export const floor = 'floor';
@@ -24,7 +25,13 @@ export const subjects = [
       toast: ours('Toast'),
     },
   },
-  { name: 'rentsafe-inter', label: 'RentSafe ui, in Inter', versionOf: '@rentsafe/ui' },
+  { name: 'floor-inter', label: 'by hand, in Inter', versionOf: 'react' },
+  {
+    name: 'rentsafe-inter',
+    label: 'RentSafe ui, in Inter',
+    versionOf: '@rentsafe/ui',
+    floor: 'floor-inter',
+  },
   {
     name: 'rentsafe-full',
     label: 'RentSafe ui, every feature',
@@ -90,6 +97,12 @@ export const subjects = [
     stylesheet: '@radix-ui/themes/styles.css',
   },
   { name: 'tanstack', label: 'TanStack Table, plain markup', versionOf: '@tanstack/react-table' },
+  {
+    name: 'tanstack-inter',
+    label: 'TanStack Table, plain markup, in Inter',
+    versionOf: '@tanstack/react-table',
+    floor: 'floor-inter',
+  },
 ];
 
 /** Compared in bytes only. */
@@ -107,7 +120,7 @@ export const libraries = [
 
 /** What one must know to compare fairly. */
 export const remarks = [
-  "The font is the page's, not the table's: the floor, those that bring no font, and our table stand in the font of the system. Our stylesheet brings Inter, a web font, which costs more to shape; 'in Inter' is the same table with it. Its bytes are no part of these figures.",
+  "The font is the page's, not the table's: the floor, those that bring no font, and our table stand in the font of the system. Our stylesheet brings Inter, a web font, which costs more to shape; 'in Inter' is the same table with it, beside a table by hand in the same font. Its bytes are no part of these figures.",
   'Ours keeps the elements of its rows when a page is replaced, and makes row buttons anew, keyed by row. Every other table makes its rows anew, keyed by id, as its docs write it.',
   'MUI X DataGrid: the Community edition shows at most 100 rows a page, so it has no figures for 1,000.',
   'AG Grid: set to render all rows (`autoHeight`) without row animation; its Community edition pages only rows that it holds, so a plain pager stands beside it. It has no Button.',

@@ -40,6 +40,7 @@ export function apiOf(request: APIRequestContext, token: string) {
   return {
     get: async (path: string) => checked(await request.get(`/api/${path}`, { headers })),
     post: async (path: string, data: Body) => checked(await request.post(`/api/${path}`, { headers, data })),
+    put: async (path: string, data: Body) => checked(await request.put(`/api/${path}`, { headers, data })),
     patch: async (path: string, data: Body) =>
       checked(await request.patch(`/api/${path}`, { headers, data })),
   };

@@ -8,7 +8,7 @@ import { NativeButton, open, reportName, subject } from '../subject.tsx';
 function view(row: Row) {
   return OWN_BUTTON ? (
     <Button size="small" aria-label={reportName(row)} onClick={() => open(row)}>
-      View
+      {row.action}
     </Button>
   ) : (
     <NativeButton row={row} />

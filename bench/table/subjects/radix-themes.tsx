@@ -6,7 +6,7 @@ import { headers, NativeButton, open, reportName, subject } from '../subject.tsx
 function View({ row }: { row: Row }) {
   return OWN_BUTTON ? (
     <Button size="1" variant="soft" aria-label={reportName(row)} onClick={() => open(row)}>
-      View
+      {row.action}
     </Button>
   ) : (
     <NativeButton row={row} />

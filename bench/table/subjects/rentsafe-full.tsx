@@ -33,8 +33,8 @@ const features = [
 function Table({ rows, page, pageCount }: TableProps) {
   const [compact, setCompact] = useState(false);
   const printed = useRef<HTMLDivElement>(null);
-  const total = listOf(rows, page, pageCount);
-  const table = useDataTable({ columns: base, rows, rowKey, total, features });
+  const list = listOf(rows, page, pageCount);
+  const table = useDataTable({ columns: base, rows, rowKey, total: list.total, features });
   return (
     <DataTable
       {...table}
@@ -53,7 +53,7 @@ function Table({ rows, page, pageCount }: TableProps) {
           <PrintButton content={printed} documentTitle="Tenants" />
         </>
       }
-      pagination={<LinkedPagination list={total} parameter="page" />}
+      pagination={<LinkedPagination {...list} parameter="page" />}
     />
   );
 }

@@ -87,8 +87,8 @@ const screen = (link: string, group: string | undefined, file: RegExp): Part => 
 });
 
 const parts: Partial<Record<SurfaceId, Part>> = {
-  individualList: tab('Individual Payment Status', /\/assets\/list-[^/]*\.js$/),
-  companyList: tab('Company Payment Status', /\/assets\/list-[^/]*\.js$/),
+  individualList: tab('Individual Payment Status', /\/assets\/homeLists-[^/]*\.js$/),
+  companyList: tab('Company Payment Status', /\/assets\/homeLists-[^/]*\.js$/),
   addIndividual: dialog(
     /\/assets\/CreateIndividualDialog-[^/]*\.js$/,
     individuals,

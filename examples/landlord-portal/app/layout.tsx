@@ -1,4 +1,5 @@
 import '@rentsafe/ui/styles.css';
+import '@rentsafe/ui/rent.css';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';

@@ -1,4 +1,4 @@
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { DateField } from '@rentsafe/ui/DateField';
 import { FormDialog } from '@rentsafe/ui/FormDialog';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
@@ -25,7 +25,7 @@ export function EditUnit({ unit, onClose, onSave }: EditUnitProps) {
   return (
     <FormDialog
       open={unit !== undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
       title={`Edit ${unit?.name ?? 'unit'}`}
       submitLabel="Save"
       pendingLabel="Saving..."

@@ -20,7 +20,7 @@ export function StatementReport() {
       <Button onClick={() => setOpen(true)}>Open statement</Button>
       <ReportDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={({ open }) => setOpen(open)}
         title="Statement for October 2026"
         status="ready"
         user="Msasa Property Holdings"

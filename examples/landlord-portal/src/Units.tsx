@@ -1,6 +1,6 @@
 'use client';
 
-import { toDecimal } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { Button } from '@rentsafe/ui/Button';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { type Filter, filters } from '@rentsafe/ui/DataTableFilters';
@@ -19,9 +19,9 @@ const columns: Column<Unit>[] = [
   {
     id: 'rent',
     header: 'Rent',
+    kind: 'money',
     cell: ({ rent }) => <Money amount={toDecimal(rent)} />,
     value: ({ rent }) => Number(rent),
-    align: 'end',
   },
   {
     id: 'leaseEnds',

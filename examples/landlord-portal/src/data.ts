@@ -28,18 +28,18 @@ export const units: Unit[] = [
   },
 ];
 
-const month = (period: string, minor: bigint) => ({ period, minor });
+const month = (period: string, amount: string) => ({ period, amount });
 
 export const collection = [
   {
     name: 'Charged',
     currency: 'USD' as const,
-    points: [month('2026-08', 165_050n), month('2026-09', 165_050n), month('2026-10', 165_050n)],
+    points: [month('2026-08', '1650.50'), month('2026-09', '1650.50'), month('2026-10', '1650.50')],
   },
   {
     name: 'Received',
     currency: 'USD' as const,
-    points: [month('2026-08', 165_050n), month('2026-09', 120_050n), month('2026-10', 45_000n)],
+    points: [month('2026-08', '1650.50'), month('2026-09', '1200.50'), month('2026-10', '450.00')],
   },
 ];
 
@@ -47,11 +47,11 @@ export const arrears = [
   {
     currency: 'USD' as const,
     buckets: {
-      Current: 120_050n,
-      'Due 1-30 days': 45_000n,
-      'Due 31-60 days': 0n,
-      'Due 61-90 days': 0n,
-      'Due 90+ days': 0n,
+      Current: '1200.50',
+      'Due 1-30 days': '450.00',
+      'Due 31-60 days': '0.00',
+      'Due 61-90 days': '0.00',
+      'Due 90+ days': '0.00',
     },
   },
 ];

@@ -30,17 +30,14 @@ describe('the access table', () => {
   });
 
   it.each([
-    [
-      'approve money that leaves',
-      ['approveDisbursement', 'getPaymentFile', 'putPayee', 'createReconciliation'],
-    ],
+    ['approve money that leaves', ['approveDisbursement', 'getPaymentFile', 'putPayee', 'reverseBankCost']],
     [
       'undo what was posted',
       ['reverseReceipt', 'creditCharge', 'postJournal', 'reverseJournal', 'undoBankStatement'],
     ],
     [
       'close a period or end a lease',
-      ['createPeriodLock', 'endLease', 'closeWorkOrder', 'finaliseInspection'],
+      ['createPeriodLock', 'lockMonth', 'endLease', 'closeWorkOrder', 'finaliseInspection'],
     ],
     ['list a claim, or commit an import', ['publishClaim', 'commitImport', 'undoImport']],
     ['manage users or see the audit', ['createUser', 'updateUser', 'deactivateUser', 'listAuditEvents']],
@@ -129,7 +126,10 @@ onEitherDatabase((kind) => {
     if (refusal !== null) {
       expect(reply).toMatchObject({ status: refusal, body: { detail: expect.any(String) } });
     } else {
-      expect([200, 201, 204, 400, 404]).toContain(reply.status);
+      // 409: there is no mail server to send by.
+      expect([200, 201, 204, 400, 404, ...(name === 'sendKeptMessages' ? [409] : [])]).toContain(
+        reply.status,
+      );
     }
   });
 

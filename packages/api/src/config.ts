@@ -17,6 +17,8 @@ export interface Config {
   dataDir: string;
   /** Connection string of PostgreSQL; null means the embedded database. */
   databaseUrl: string | null;
+  /** Whether PostgreSQL keeps the plans of what is asked for often. */
+  databasePrepare: boolean;
   /** Bucket that keeps the bytes of files; null: the database does. */
   objectStoreUrl: string | null;
   /** The first Admin, made on the first start. */
@@ -98,6 +100,8 @@ const password = setting('a password of at most 1024 characters', text(/\S/).che
 
 const trueOrFalse = z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'], case: 'sensitive' });
 
+const onOrOff = z.stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive' });
+
 const mailbox = z.pipe(
   z.pipe(
     z.string(),
@@ -117,6 +121,7 @@ const variables = z.object({
   HOST: setting('an IP address or a host name, such as 127.0.0.1', text(/^[\w.:-]+$/)),
   DATA_DIR: setting('the path of a folder', folder),
   DATABASE_URL: setting('postgres://user:password@host:5432/database', address(/^postgres(ql)?:$/)),
+  DATABASE_PREPARE: setting('on or off', onOrOff),
   OBJECT_STORE_URL: setting(
     'https://KEY:SECRET@host/bucket, the address of an S3 bucket, with ?region= where it is not us-east-1',
     address(/^https?:$/, isBucket),
@@ -152,7 +157,7 @@ const variables = z.object({
   MAIL_FROM: setting('an email address, such as Kopje Estates <rent@kopje.example>', mailbox),
   SMS_WEBHOOK_URL: setting('the http or https address of the text message service', address(/^https?:$/)),
   SMS_WEBHOOK_SECRET: setting('at least 16 characters', z.string().check(z.minLength(16))),
-  JOBS: setting('on or off', z.stringbool({ truthy: ['on'], falsy: ['off'], case: 'sensitive' })),
+  JOBS: setting('on or off', onOrOff),
   LOG_LEVEL: setting(`one of ${logLevels.join(', ')}`, z.enum(logLevels)),
 });
 
@@ -209,6 +214,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     isLocal,
     dataDir: found.DATA_DIR ?? path.join(root, '.data'),
     databaseUrl: found.DATABASE_URL ?? null,
+    databasePrepare: found.DATABASE_PREPARE ?? true,
     objectStoreUrl: found.OBJECT_STORE_URL ?? null,
     adminEmail,
     adminPassword: found.ADMIN_PASSWORD ?? null,

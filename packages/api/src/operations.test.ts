@@ -1,13 +1,14 @@
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { AttachedFile } from '@rentsafe/domain/file';
 import type { Inspection } from '@rentsafe/domain/inspection';
 import { type CostGrouping, costGroupings, type MaintenanceCosts } from '@rentsafe/domain/maintenanceReport';
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import type { ScheduleRun } from '@rentsafe/domain/maintenanceSchedule';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { TodoPage } from '@rentsafe/domain/todo';
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';

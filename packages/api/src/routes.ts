@@ -1,5 +1,9 @@
 // The calls of each room. A test of the server finds a call of the contract that none of them serves.
+
+export { approvalRoutes } from './approval/routes.ts';
+export { auditPackRoutes } from './auditPack/routes.ts';
 export { bankAccountRoutes } from './bankAccount/routes.ts';
+export { bankRuleRoutes } from './bankRule/routes.ts';
 export { bankStatementRoutes } from './bankStatement/routes.ts';
 export { bankTransferRoutes } from './bankTransfer/routes.ts';
 export { billRoutes } from './bill/routes.ts';
@@ -42,12 +46,14 @@ export { rateRoutes } from './rate/routes.ts';
 export { readsRoutes } from './reads/routes.ts';
 export { receiptRoutes } from './receipt/routes.ts';
 export { reconciliationRoutes } from './reconciliation/routes.ts';
+export { recordSearchRoutes } from './recordSearch/routes.ts';
 export { reportIssueRoutes } from './reportIssue/routes.ts';
 export { forgottenRoutes } from './session/forgotten.ts';
 export { passwordRoutes } from './session/passwords.ts';
 export { sessionRoutes } from './session/routes.ts';
 export { subscriptionRoutes } from './subscription/routes.ts';
 export { taxRoutes } from './tax/routes.ts';
+export { todayRoutes } from './today/routes.ts';
 export { todoRoutes } from './todo/routes.ts';
 export { trustReportRoutes } from './trustReport/routes.ts';
 export { userRoutes } from './user/routes.ts';

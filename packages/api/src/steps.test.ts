@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type BankStatement, bankLineSteps } from '@rentsafe/domain/bankStatement';
 import { claimSteps } from '@rentsafe/domain/claim';
 import { consentSteps } from '@rentsafe/domain/consent';
-import { addMonths } from '@rentsafe/domain/date';
 import { disbursementSteps } from '@rentsafe/domain/disbursement';
 import { disputeSteps } from '@rentsafe/domain/dispute';
 import { documentSteps } from '@rentsafe/domain/document';
@@ -10,12 +9,13 @@ import { inspectionSteps } from '@rentsafe/domain/inspection';
 import { journalSteps } from '@rentsafe/domain/journal';
 import { type Lease, leaseSteps } from '@rentsafe/domain/lease';
 import { requestSteps } from '@rentsafe/domain/maintenanceRequest';
-import { messageSteps } from '@rentsafe/domain/message';
+import { messageSteps, optOutSteps } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { receiptSteps } from '@rentsafe/domain/receipt';
 import { mayTake, refusalOf, type StepLevel, type Steps } from '@rentsafe/domain/step';
 import { type SubscriptionRun, subscriptionInvoiceSteps } from '@rentsafe/domain/subscription';
 import { workOrderSteps } from '@rentsafe/domain/workOrder';
+import { addMonths } from '@rentsafe/format/date';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, rent } from './testing/arrears.ts';
 import { person, usd, useBook } from './testing/book.ts';
@@ -54,12 +54,16 @@ onEitherDatabase((kind) => {
     await house.run('2026-01', '2026-02');
     await house.pay('2026-01-05', '500.00');
     const { server } = context.context;
+    // What is kept can be sent.
+    server.app.config.smtpUrl = 'smtp://127.0.0.1:1';
     bank = (await get<Paginated<{ id: number }>>('bank-accounts/')).body.results[0]?.id ?? 0;
     maker = (await server.addUser(book.client, 1)).access;
     const { body: let_ } = await get<Lease>(`leases/${house.lease}/`);
     property = let_.property.id;
     unit = let_.unit.id;
-    contractor = (await post<Stateful>('contractors/', { name: 'K', industry: 'Plumber' })).body.id;
+    contractor = (
+      await post<Stateful>('contractors/', { name: 'K', industry: 'Plumber', email: 'k@x.example' })
+    ).body.id;
     request.bodies = {
       ...request.bodies,
       duplicate: { of: await request.make('new') },
@@ -217,8 +221,13 @@ onEitherDatabase((kind) => {
           from_on: '2026-07-01',
           to_on: '2026-07-14',
         },
-        ...{ opening: '0.00', closing: '1.00' },
-        lines: [{ on: '2026-07-02', description: 'EFT', amount: '1.00' }],
+        ...{ opening: '0.00', closing: state === 'left_out' ? '0.00' : '1.00' },
+        lines: [
+          {
+            ...{ on: '2026-07-02', description: 'EFT', amount: '1.00' },
+            left_out: state === 'left_out' ? 'Twice' : undefined,
+          },
+        ],
       };
       const id = (await post<BankStatement>('bank-statements/', body)).body.lines[0]?.id ?? 0;
       if (state === 'matched') await made(`bank-lines/${id}/match/`, bankLine.bodies.match ?? {});
@@ -290,6 +299,7 @@ onEitherDatabase((kind) => {
     bodies: {
       consent: { given_by: 'Landlord', evidence: 'Call', amount: usd('500.00') },
       edit: { summary: 'Tap' },
+      send: { channel: 'email', body: 'Mend the tap' },
       complete: { lines: [] },
       close: { bearer: 'agency' },
       reopen: { reason: 'Leaks again' },
@@ -350,6 +360,7 @@ onEitherDatabase((kind) => {
         failed: ['sending', 'failed'],
         unknown: ['sending', 'unknown'],
         cancelled: ['cancelled'],
+        kept: ['sending', 'kept'],
       };
       for (const next of before[state] ?? []) {
         await context.context.server.database.exec(
@@ -357,6 +368,16 @@ onEitherDatabase((kind) => {
         );
       }
       return id;
+    },
+  };
+
+  const optOut: Kind = {
+    path: 'opt-outs',
+    declared: optOutSteps,
+    bodies: { end: { reason: 'Asked by telephone' } },
+    make: async (state) => {
+      const until_on = state === 'ended' ? '2026-07-14' : null;
+      return made('opt-outs/', { party: person(2), channel: 'sms', from_on: '2026-07-01', until_on });
     },
   };
 
@@ -413,6 +434,7 @@ onEitherDatabase((kind) => {
     ['a work order', workOrder],
     ['an invoice of a subscription', subscriptionInvoice],
     ['a message', message],
+    ['an opt-out', optOut],
     ['a document', document],
     ['a consent', consent],
   ])('%s', (_, thing) => {

@@ -27,14 +27,15 @@ export function withImports(chunks: readonly Chunk[], isStart: (chunk: Chunk) =>
 }
 
 const isScreen = (id: string) => id.startsWith(`${src}screens/`) && id.endsWith('Screen.tsx');
+const isPublic = (id: string) => id.startsWith(`${src}screens/public/`);
 
 /** The modules of what several pages load. */
 export function modulesOfVisits(chunks: readonly Chunk[]) {
   const modules = (isStart: (chunk: Chunk) => boolean) =>
     new Set(withImports(chunks, isStart).flatMap(({ moduleIds }) => moduleIds));
-  const pages = chunks
-    .filter(({ facadeModuleId }) => facadeModuleId && isScreen(facadeModuleId))
-    .map((page) => modules((chunk) => chunk === page));
+  const screens = chunks.filter(({ facadeModuleId }) => facadeModuleId && isScreen(facadeModuleId));
+  const modulesOf = (found: readonly Chunk[]) => found.map((page) => modules((chunk) => chunk === page));
+  const pages = modulesOf(screens);
   return {
     entry: modules(starts('main.tsx')),
     login: modules(starts('startLogin.tsx')),
@@ -49,6 +50,7 @@ export function modulesOfVisits(chunks: readonly Chunk[]) {
       ),
     ),
     pages,
+    publicPages: modulesOf(screens.filter(({ facadeModuleId }) => isPublic(facadeModuleId ?? ''))),
     lists: pages.filter((page) => page.has(`${src}lists/RecordList.tsx`)),
   };
 }
@@ -60,20 +62,28 @@ const SOME_PAGES = 6;
 
 /**
  * The file of a module that many pages load, or where most people come in: left alone, the bundler cuts shared code into hundreds of
- * small files, which compress worse and wait for each other. What few other pages share, and the entry, keep their own.
+ * small files, which compress worse and wait for each other. What few other pages share, and the entry, keep their own. A page that
+ * needs nobody to sign in has no part of a file with what it does not need.
  */
 export function fileOf(id: string, visits: ReturnType<typeof modulesOfVisits>): string | null {
-  const { entry, login, app, frame, home, homeLists, pages, lists } = visits;
+  const { entry, login, app, frame, home, homeLists, pages, publicPages, lists } = visits;
   const isIn = (modules: Set<string>) => modules.has(id);
   if (isIn(entry) || panels.has(id)) return null;
   if (isIn(login)) return isIn(app) || isIn(frame) || pages.some(isIn) ? 'base' : 'login';
   if (isIn(app)) return 'app';
+  const isOpen = publicPages.some(isIn);
   const isOfLists = lists.filter(isIn).length > lists.length / 2;
-  if (isIn(frame) || (isOfLists && isIn(home))) return 'frame';
-  if (isOfLists) return 'list';
+  if (isIn(frame)) return isOpen ? 'open' : 'frame';
   const count = pages.filter(isIn).length;
-  if (count >= MANY_PAGES || (isIn(home) && isIn(homeLists))) return 'shared';
-  if (isIn(home)) return count >= SOME_PAGES ? 'parts' : 'home';
+  if (isOpen) return count >= MANY_PAGES || isIn(home) ? 'common' : null;
+  if (isIn(home)) {
+    if (isOfLists) return 'frame';
+    if (count >= MANY_PAGES || isIn(homeLists)) return 'shared-home';
+    if (count >= SOME_PAGES) return 'parts';
+    return count > 1 ? null : 'home';
+  }
+  if (isOfLists) return 'list';
+  if (count >= MANY_PAGES) return 'shared';
   return isIn(homeLists) ? 'homeLists' : null;
 }
 
@@ -84,8 +94,9 @@ export const loadedEarlier = /^assets\/(rolldown-runtime|preload-helper|storedLo
 const pageOf = (id: string) => panels.get(id) ?? (isScreen(id) ? path.basename(id, '.tsx') : undefined);
 
 function startsOf(id: string) {
-  if (id.startsWith(`${src}screens/public/`)) return starts('main.tsx', 'startApp.tsx');
-  const area = ['main.tsx', 'startApp.tsx', 'RentalArea.tsx'];
+  if (isPublic(id)) return starts('main.tsx', 'startApp.tsx');
+  // The frame loads the count of approvals by itself, a moment later.
+  const area = ['main.tsx', 'startApp.tsx', 'RentalArea.tsx', 'calls/approvalCount.ts'];
   return starts(...area, ...(panels.has(id) ? [`${PAYMENT_STATUS}PaymentStatusScreen.tsx`] : []));
 }
 

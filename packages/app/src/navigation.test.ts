@@ -18,27 +18,32 @@ test('the sidebar has the sections, groups and links of the specification', () =
     'APPLICATION',
     'Dashboard',
     'To Do List',
+    // Nor are approvals, in the specification.
+    'Approvals',
     'Tenants: Leases, Communication, Deposits, Lease Templates',
-    // The list of landlords is not in the specification.
-    'Landlords: Landlord List, Statements, Portfolio Performance, Communication, R&M Pending Requests',
+    // Nor is the list of landlords.
+    'Landlords: Landlord List, Landlord Statements, Portfolio Performance, Communication, R&M Pending Requests',
     'Properties: Property List, Property Performance Graph, Inspections',
-    'Maintenance: Work Orders, Maintenance Schedules, Contractor Management, Cost Tracking, R&M History',
+    'Maintenance: R&M Pending Requests, Work Orders, Maintenance Schedules, Contractor Management, Cost Tracking, R&M History',
     'Reports: Occupancy and Vacancy, Turnover',
     'Data: Leases, Communication, Deposits, Lease Templates',
     'ACCOUNTING',
     // Nor is ageing.
-    'Customers: Invoicing, Receipts, Statements, Ageing, Debt Call, Debit Journals, Credit Journals',
-    'Creditors: Disbursements, Statements, Debit Journals, Credit Journals',
-    // Nor are the month's end, the trust account and the trial balance.
-    'Reports: Commission Statements, Month End, Trust Account, Trial Balance, Cashflow Forecasts',
-    'Settings: Currency',
+    'Customers: Invoicing, Receipts, Customer Statements, Ageing, Debt Call, Debit Journals, Credit Journals',
+    'Creditors: Disbursements, Creditor Statements, Debit Journals, Credit Journals',
+    // Nor are the agency, the bank accounts, the month's end, the trust account and the trial balance.
+    'Accounting Reports: Commission Statements, Month End, Trust Account, Trial Balance, Cashflow Forecasts',
+    'Settings: Agency, Bank Accounts, Opening Balances, Exchange Rates, Tax Rates, Commission, Locked Periods',
     'ADMIN',
     'Internal Users',
     'Subscription Management',
+    // Nor are disputes.
+    'Disputes',
     // Not in the specification, which only reads places.
     'Clients',
     'Consents',
     'Places',
+    'Audit',
   ]);
 });
 

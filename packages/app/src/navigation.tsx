@@ -5,6 +5,7 @@ import {
   BriefcaseBusiness,
   Building2,
   ChartColumn,
+  ClipboardCheck,
   CreditCard,
   Database,
   FileChartColumn,
@@ -15,6 +16,8 @@ import {
   ListTodo,
   type LucideIcon,
   MapPinned,
+  Scale,
+  ScrollText,
   Settings,
   Truck,
   Users,
@@ -27,6 +30,7 @@ import { type GroupName, groups, pages } from './pages';
 const icons: Readonly<Record<GroupName, LucideIcon>> = {
   dashboard: LayoutDashboard,
   todo: ListTodo,
+  approvals: ClipboardCheck,
   tenants: KeyRound,
   landlords: HandCoins,
   properties: Building2,
@@ -40,8 +44,10 @@ const icons: Readonly<Record<GroupName, LucideIcon>> = {
   internalUsers: UsersRound,
   subscription: CreditCard,
   clients: BriefcaseBusiness,
+  disputes: Scale,
   consents: FileCheck,
   places: MapPinned,
+  audit: ScrollText,
 };
 
 type May = (call: TableCall) => boolean;

@@ -14,6 +14,7 @@ interface Group {
 export const groups = {
   dashboard: { section: 'APPLICATION' },
   todo: { section: 'APPLICATION' },
+  approvals: { section: 'APPLICATION' },
   tenants: { section: 'APPLICATION', label: 'Tenants' },
   landlords: { section: 'APPLICATION', label: 'Landlords' },
   properties: { section: 'APPLICATION', label: 'Properties' },
@@ -22,13 +23,15 @@ export const groups = {
   data: { section: 'APPLICATION', label: 'Data' },
   customers: { section: 'ACCOUNTING', label: 'Customers' },
   creditors: { section: 'ACCOUNTING', label: 'Creditors' },
-  accountingReports: { section: 'ACCOUNTING', label: 'Reports' },
+  accountingReports: { section: 'ACCOUNTING', label: 'Accounting Reports' },
   settings: { section: 'ACCOUNTING', label: 'Settings' },
   internalUsers: { section: 'ADMIN' },
   subscription: { section: 'ADMIN' },
+  disputes: { section: 'ADMIN' },
   clients: { section: 'ADMIN' },
   consents: { section: 'ADMIN' },
   places: { section: 'ADMIN' },
+  audit: { section: 'ADMIN' },
 } as const satisfies Record<string, Group>;
 
 export type GroupName = keyof typeof groups;
@@ -124,10 +127,10 @@ export const pages: readonly Page[] = [
     parent: `${HOME_PATH}/property-list`,
   },
   page('/account', 'Your account', [], from(admin, 'AccountScreen')),
-  page('/admin/audit', 'Audit', [], from(admin, 'AuditScreen')),
   record('/consents', 'Consents', from(register, 'ConsentsScreen')),
   page('/help', 'Help', [], from(admin, 'HelpScreen')),
   page('/todo', 'To Do List', ['todo'], from(admin, 'TodoScreen')),
+  page('/approvals', 'Approvals', ['approvals'], from(payables, 'ApprovalsScreen')),
   page('/leases', 'Leases', ['tenants', 'data'], from(tenancies, 'LeasesScreen')),
   page('/landlords', 'Landlord List', ['landlords'], from(properties, 'LandlordsScreen')),
   {
@@ -139,7 +142,7 @@ export const pages: readonly Page[] = [
   record('/leases/:id/edit', 'Edit Lease', from(tenancies, 'EditLeaseScreen'), '/leases'),
   record('/leases/:id', 'Lease', from(tenancies, 'LeaseScreen'), '/leases'),
   {
-    ...page('/statements', 'Statements', ['landlords'], from(payables, 'StatementsScreen')),
+    ...page('/statements', 'Landlord Statements', ['landlords'], from(payables, 'StatementsScreen')),
     title: 'Landlord Property Statements',
   },
   page('/portfolio-performance', 'Portfolio Performance', ['landlords'], from(reports, 'PerformanceScreen')),
@@ -151,7 +154,12 @@ export const pages: readonly Page[] = [
   ),
   record('/communication/:id', 'Message', from(communication, 'MessageScreen'), '/communication'),
   page('/deposits', 'Deposits', ['tenants', 'data'], from(tenancies, 'DepositsScreen')),
-  page('/rm-pending', 'R&M Pending Requests', ['landlords'], from(maintenance, 'RequestsScreen')),
+  page(
+    '/rm-pending',
+    'R&M Pending Requests',
+    ['landlords', 'maintenance'],
+    from(maintenance, 'RequestsScreen'),
+  ),
   record('/rm-pending/:id', 'Request', from(maintenance, 'RequestScreen'), '/rm-pending'),
   page('/lease-templates', 'Lease Templates', ['tenants', 'data'], from(tenancies, 'LeaseTemplatesScreen')),
   record(
@@ -205,7 +213,7 @@ export const pages: readonly Page[] = [
   {
     ...page(
       '/customers/statements',
-      'Statements',
+      'Customer Statements',
       ['customers'],
       from(receivables, 'CustomerStatementsScreen'),
     ),
@@ -241,7 +249,12 @@ export const pages: readonly Page[] = [
     '/creditors/disbursements',
   ),
   {
-    ...page('/creditors/statements', 'Statements', ['creditors'], from(payables, 'CreditorStatementsScreen')),
+    ...page(
+      '/creditors/statements',
+      'Creditor Statements',
+      ['creditors'],
+      from(payables, 'CreditorStatementsScreen'),
+    ),
     title: 'Creditor Statements',
   },
   {
@@ -259,10 +272,28 @@ export const pages: readonly Page[] = [
     from(payables, 'CommissionScreen'),
   ),
   page('/reports/month-end', 'Month End', ['accountingReports'], from(reports, 'MonthEndScreen')),
+  record('/reports/audit-pack', 'Audit Pack', from(reports, 'AuditPackScreen'), '/reports/month-end'),
   page('/reports/trust', 'Trust Account', ['accountingReports'], from(bank, 'TrustScreen')),
   page('/reports/trial-balance', 'Trial Balance', ['accountingReports'], from(bank, 'TrialBalanceScreen')),
   page('/reports/forecasts', 'Cashflow Forecasts', ['accountingReports'], from(reports, 'ForecastsScreen')),
-  page('/settings/currency', 'Currency', ['settings'], from(admin, 'CurrencyScreen')),
+  page('/settings/agency', 'Agency', ['settings'], from(admin, 'AgencyScreen')),
+  page('/settings/bank-accounts', 'Bank Accounts', ['settings'], from(bank, 'BankAccountsScreen')),
+  record(
+    '/settings/bank-accounts/:id',
+    'Bank Account',
+    from(bank, 'BankAccountScreen'),
+    '/settings/bank-accounts',
+  ),
+  page(
+    '/settings/opening-balances',
+    'Opening Balances',
+    ['settings'],
+    from(tenancies, 'OpeningBalancesScreen'),
+  ),
+  page('/settings/currency', 'Exchange Rates', ['settings'], from(admin, 'ExchangeRatesScreen')),
+  page('/settings/tax-rates', 'Tax Rates', ['settings'], from(admin, 'TaxRatesScreen')),
+  page('/settings/commission', 'Commission', ['settings'], from(admin, 'CommissionRulesScreen')),
+  page('/settings/locked-periods', 'Locked Periods', ['settings'], from(admin, 'LockedPeriodsScreen')),
   page('/admin/internal-users', 'Internal Users', ['internalUsers'], from(admin, 'InternalUsersScreen')),
   page(
     '/admin/subscription-management',
@@ -270,6 +301,8 @@ export const pages: readonly Page[] = [
     ['subscription'],
     from(admin, 'SubscriptionScreen'),
   ),
+  page('/admin/disputes', 'Disputes', ['disputes'], from(admin, 'DisputesScreen')),
+  page('/admin/audit', 'Audit', ['audit'], from(admin, 'AuditScreen')),
   {
     ...page('/admin/clients', 'Clients', ['clients'], from(admin, 'ClientsScreen')),
     needs: 'listClients',

@@ -1,7 +1,12 @@
-import type { Month } from '@rentsafe/domain/date';
 import type { Currency } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
 import { HOME_PATH } from '@rentsafe/domain/session';
+import type { Month } from '@rentsafe/format/date';
+
+/** After the address of a list: its form for a new record opens. */
+export const NEW = '#new';
+
+export const helpPath = '/help';
 
 export const individualPath = (id: number) => `${HOME_PATH}/individuals/${id}`;
 
@@ -29,13 +34,25 @@ export const importLeasesPath = `${leasesPath}/import`;
 export const newLeasePath = (unit?: number) =>
   `${leasesPath}/new${unit === undefined ? '' : `?unit=${unit}`}`;
 
+export const agencyPath = `${HOME_PATH}/settings/agency`;
+
+export const commissionRulesPath = `${HOME_PATH}/settings/commission`;
+
+export const openingBalancesPath = `${HOME_PATH}/settings/opening-balances`;
+
 export const currencyPath = `${HOME_PATH}/settings/currency`;
+
+export const bankAccountsPath = `${HOME_PATH}/settings/bank-accounts`;
+
+export const bankAccountPath = (id: number) => `${bankAccountsPath}/${id}`;
+
+export const monthEndPath = `${HOME_PATH}/reports/month-end`;
 
 export const commissionPath = `${HOME_PATH}/reports/commission-statements`;
 
 export const receiptsPath = `${HOME_PATH}/customers/receipts`;
 
-export const bankParts = ['match', 'lines', 'statements', 'import', 'reconcile'] as const;
+export const bankParts = ['match', 'lines', 'statements', 'import', 'reconcile', 'rules'] as const;
 export type BankPart = (typeof bankParts)[number];
 
 /** A part of the Bank tab, of an account; the first one where none is named. */
@@ -83,6 +100,17 @@ export const contractorsPath = `${HOME_PATH}/contractor_management`;
 
 export const contractorPath = (id: number) => `${contractorsPath}/${id}`;
 
+export const todoPath = `${HOME_PATH}/todo`;
+
+export const trustPath = `${HOME_PATH}/reports/trust`;
+
+/** What leases were charged and paid in a month. */
+export const collectionPath = (month: string, currency: Currency) =>
+  `${HOME_PATH}/customers/statements?month=${month}&currency=${currency}`;
+
+/** All that waits for an approval. */
+export const approvalsPath = `${HOME_PATH}/approvals`;
+
 /** Repair and maintenance requests. */
 export const requestsPath = `${HOME_PATH}/rm-pending`;
 
@@ -96,11 +124,27 @@ export const workOrderPath = (id: number) => `${workOrdersPath}/${id}`;
 export const openOrdersPath = (contractor: number) =>
   `${workOrdersPath}?contractor=${contractor}&state=draft&state=issued&state=started&state=completed`;
 
+export const auditPackPath = `${HOME_PATH}/reports/audit-pack`;
 export const billsPath = `${disbursementsPath}?tab=bills`;
 
 export const rentTaxPath = `${disbursementsPath}?tab=rent-tax`;
 
 export const issuedReportPath = (id: number) => `${HOME_PATH}/issued-reports/${id}`;
+
+export const clientsPath = `${HOME_PATH}/admin/clients`;
+
+export const clientPath = (id: number) => `${clientsPath}/${id}`;
+
+/** The disputes that `q` finds. */
+export const disputesPath = (q = '') =>
+  `${HOME_PATH}/admin/disputes${q && `?disputes_q=${encodeURIComponent(q)}`}`;
+
+/** The open disputes in the accounts of a client. */
+export const clientDisputesPath = (client: number) =>
+  `${HOME_PATH}/admin/disputes?disputes_client=${client}&disputes_state=open`;
+
+/** The consents that a client has recorded. */
+export const clientConsentsPath = (client: number) => `${HOME_PATH}/admin/consents?consents_client=${client}`;
 
 export const consentsPath = `${HOME_PATH}/consents`;
 

@@ -62,6 +62,7 @@ test.each([
   '/occupancy_vacancy',
   '/turnover',
   '/reports/forecasts',
+  '/settings/agency',
   '/settings/currency',
   '/admin/subscription-management',
 ])('%s has a heading, a description and a title', async (path) => {

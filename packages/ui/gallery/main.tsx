@@ -1,4 +1,5 @@
 import '@rentsafe/ui/styles.css';
+import '@rentsafe/ui/rent.css';
 import { Announcer } from '@rentsafe/ui/Announcer';
 import { toast } from '@rentsafe/ui/Toast';
 import { flushSync } from 'react-dom';
@@ -6,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import type { RootProps, Samples } from '../src/testing/conformance';
 import { hostileTexts, withText } from '../src/testing/hostile';
 
-const tables = import.meta.glob<{ default: Samples }>('../src/components/*/*.conformance.tsx', {
+const tables = import.meta.glob<{ default: Samples }>('../src/{components,rent}/*/*.conformance.tsx', {
   eager: true,
 });
 const samples: Samples = Object.assign({}, ...Object.values(tables).map((table) => table.default));

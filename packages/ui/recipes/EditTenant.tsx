@@ -19,7 +19,7 @@ export function EditTenant({ tenant, onClose, save }: EditTenantProps) {
   return (
     <FormDialog
       open={tenant !== undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
       title="Edit Tenant"
       submitLabel="Save"
       pendingLabel="Saving..."

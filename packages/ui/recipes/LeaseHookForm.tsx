@@ -1,5 +1,7 @@
 import { Button } from '@rentsafe/ui/Button';
+import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { DateField } from '@rentsafe/ui/DateField';
+import { hookFormField } from '@rentsafe/ui/Form';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextField } from '@rentsafe/ui/TextField';
 import { Controller, useForm } from 'react-hook-form';
@@ -7,6 +9,7 @@ import { Controller, useForm } from 'react-hook-form';
 export interface Lease {
   tenant: string;
   start: string;
+  furnished: boolean;
 }
 
 interface HookFormProps {
@@ -30,15 +33,12 @@ export function LeaseHookForm({ lease, onSave }: HookFormProps) {
           control={control}
           name="start"
           rules={{ required }}
-          render={({ field: { value, onChange, ...field }, fieldState }) => (
-            <DateField
-              label="Start"
-              {...field}
-              value={value}
-              onValueChange={(event) => onChange(event.value)}
-              error={fieldState.error?.message}
-            />
-          )}
+          render={(controller) => <DateField label="Start" {...hookFormField(controller)} />}
+        />
+        <Controller
+          control={control}
+          name="furnished"
+          render={(controller) => <Checkbox label="Furnished" {...hookFormField(controller)} />}
         />
         <Button type="submit">Save</Button>
         <Button onClick={() => reset()}>Reset</Button>

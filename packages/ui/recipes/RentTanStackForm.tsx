@@ -1,4 +1,5 @@
 import { Button } from '@rentsafe/ui/Button';
+import { tanStackField } from '@rentsafe/ui/Form';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useForm } from '@tanstack/react-form';
@@ -24,16 +25,7 @@ export function RentTanStackForm({ rent, onSave }: TanStackFormProps) {
           name="rent"
           validators={{ onSubmit: ({ value }) => (Number(value) > 0 ? undefined : 'Enter the rent.') }}
         >
-          {({ name, state, handleChange, handleBlur }) => (
-            <MoneyField
-              label="Rent"
-              name={name}
-              value={state.value}
-              onValueChange={({ value }) => handleChange(value)}
-              onBlur={handleBlur}
-              error={state.meta.errors[0]}
-            />
-          )}
+          {(field) => <MoneyField label="Rent" {...tanStackField(field)} />}
         </form.Field>
         <Button type="submit">Save</Button>
         <Button onClick={() => form.reset()}>Reset</Button>

@@ -1,87 +1,65 @@
 import { Button } from '@rentsafe/ui/Button';
-import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
-import { type Filter, type Filters, filters } from '@rentsafe/ui/DataTableFilters';
-import { DataTableMenu } from '@rentsafe/ui/DataTableMenu';
-import { preferences } from '@rentsafe/ui/DataTablePreferences';
-import { type Sort, sorting } from '@rentsafe/ui/DataTableSort';
-import { MenuItem } from '@rentsafe/ui/Menu';
-import { Pagination } from '@rentsafe/ui/Pagination';
-import { SearchField } from '@rentsafe/ui/SearchField';
-import { useState } from 'react';
+import type { Column } from '@rentsafe/ui/DataTable';
+import {
+  dayRange,
+  defineList,
+  type ListAnswer,
+  ListPage,
+  type ListQuery,
+  oneOrMore,
+  useBrowserAddress,
+  useListState,
+} from '@rentsafe/ui/ListPage';
 import type { Tenant } from './Tenants';
 
-export interface TenantQuery {
-  q: string;
-  page: number;
-  sort: Sort | undefined;
-  filters: Filters;
-}
+const cities = ['Bulawayo', 'Harare', 'Mutare'] as const;
 
-interface TenantsOfServerProps {
-  /** Yours: the page that your server answers for a query, undefined while it loads. */
-  useTenants: (query: TenantQuery) => { rows: Tenant[]; total: number } | undefined;
-  onAdd: () => void;
-  onExport: (query: TenantQuery) => void;
-}
+const tenants = defineList({
+  name: 'tenants',
+  filters: { city: oneOrMore(cities), since: dayRange('Tenant since') },
+  sort: ['name', 'city'],
+});
+/** `query.filters.city` is `readonly ('Bulawayo' | 'Harare' | 'Mutare')[] | undefined`. */
+export type TenantQuery = ListQuery<typeof tenants>;
 
 const columns: Column<Tenant>[] = [
   { id: 'name', header: 'Name', cell: 'name', rowHeader: true },
   { id: 'city', header: 'City', cell: 'city' },
 ];
-// Without `value`, which would read a row, the narrowing is left to the server.
-const definitions: Filter<Tenant>[] = [{ id: 'city', label: 'City', type: 'text' }];
 
-export function TenantsOfServer({ useTenants, onAdd, onExport }: TenantsOfServerProps) {
-  const [query, setQuery] = useState<TenantQuery>({ q: '', page: 1, sort: undefined, filters: {} });
-  const answer = useTenants(query);
-  const search = (q: string) => setQuery({ ...query, page: 1, q });
-  const table = useDataTable({
-    columns,
-    rows: answer?.rows ?? [],
-    rowKey: ({ id }) => id,
-    total: { count: answer?.total ?? 0 },
-    features: [
-      // `manual`: the rows come sorted.
-      sorting({ manual: true, sort: query.sort, onSortChange: ({ sort }) => setQuery({ ...query, sort }) }),
-      filters<Tenant>({
-        filters: definitions,
-        value: query.filters,
-        onFiltersChange: (event) => setQuery({ ...query, page: 1, filters: event.filters }),
-      }),
-      preferences(),
-    ],
-  });
+interface TenantsOfServerProps {
+  /** Yours: `useQuery({ queryKey: ['tenants', query], … })` and its like. */
+  useTenants: (query: TenantQuery) => ListAnswer<Tenant>;
+  fetchAllTenants: (query: TenantQuery, signal: AbortSignal) => Promise<Tenant[]>;
+  archive: (ids: number[]) => Promise<void>;
+  onAdd: () => void;
+}
+
+export function TenantsOfServer({ useTenants, fetchAllTenants, archive, onAdd }: TenantsOfServerProps) {
+  const state = useListState(tenants, { address: useBrowserAddress(), storage: localStorage });
   return (
-    <DataTable
-      {...table}
-      caption="Tenants"
-      status={answer ? 'ready' : 'loading'}
-      // One row: search, filters, a quiet menu for the rest, and what the page is there for.
-      search={
-        <SearchField
-          label="Search tenants"
-          onSearch={(event) => search(event.query)}
-          onClear={() => search('')}
-        />
-      }
-      menu={(tools) => (
-        <DataTableMenu tools={tools}>
-          <MenuItem onSelect={() => onExport(query)}>Export as CSV</MenuItem>
-        </DataTableMenu>
-      )}
+    <ListPage
+      list={tenants}
+      state={state}
+      answer={useTenants(state.query)}
+      columns={columns}
+      rowKey={({ id }) => id}
+      hrefOf={({ id }) => `/tenants/${id}`}
+      // For print and CSV of all, and for what is done with rows of several pages.
+      readAll={fetchAllTenants}
+      bulk={[
+        {
+          label: (count) => `Archive ${count}`,
+          confirm: ({ count }) => `Archive ${count} tenants?`,
+          run: ({ rows }) => archive(rows.map(({ id }) => id)),
+        },
+      ]}
       actions={
         <Button variant="primary" onClick={onAdd}>
           Add Tenant
         </Button>
       }
-      pagination={
-        <Pagination
-          page={query.page}
-          pageSize={20}
-          total={answer?.total ?? 0}
-          onPageChange={({ page }) => setQuery({ ...query, page })}
-        />
-      }
+      empty="Add the first tenant."
     />
   );
 }

@@ -4,14 +4,20 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entryPoints, path } from './generate.mjs';
 
+/** A package with a subpath for each folder. */
+async function foldersOf(modules, name) {
+  const folders = await readdir(join(modules, name, 'dist'), { withFileTypes: true });
+  return [name, ...folders.filter((entry) => entry.isDirectory()).map((folder) => `${name}/${folder.name}`)];
+}
+
 async function everySubpath(modules) {
   const sheets = (await readdir(join(modules, 'ui/dist'))).filter((file) => file.endsWith('.css'));
-  const folders = await readdir(join(modules, 'domain/dist'), { withFileTypes: true });
-  const domain = folders.filter((entry) => entry.isDirectory()).map(({ name }) => `domain/${name}`);
   const ui = Object.keys(entryPoints()).map((name) => (name === 'index' ? 'ui' : `ui/${name}`));
   return [
     ...sheets.map((sheet) => `import '@rentsafe/ui/${sheet}';`),
-    ...['domain', ...domain, ...ui].map((name, index) => `export * as m${index} from '@rentsafe/${name}';`),
+    ...[...(await foldersOf(modules, 'format')), ...(await foldersOf(modules, 'domain')), ...ui].map(
+      (name, index) => `export * as m${index} from '@rentsafe/${name}';`,
+    ),
   ].join('\n');
 }
 

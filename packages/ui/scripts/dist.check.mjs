@@ -1,9 +1,12 @@
 // What must hold of the built package: `node --test scripts/dist.check.mjs`, after `tsup`.
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { componentNames, entryPoints, path } from './generate.mjs';
+import { componentNames, entryPoints, folderOf, path, subpathOf } from './generate.mjs';
 
 const dist = path('dist/');
 const read = (file) => readFileSync(dist + file, 'utf8');
@@ -22,6 +25,49 @@ test('what uses state, effects or context is marked for the client, and what nee
     [],
   );
   assert.ok(!marked('Skeleton.js') && !marked('index.js'), 'server modules stay server modules');
+});
+
+/** The module in which a name of a module is declared. */
+function homeOf(file, name) {
+  const lists = [...read(file).matchAll(/^(import|export) ?\{([^}]*)\} ?from ?"\.\/([^"]+)";/gm)];
+  for (const [, , names, from] of lists) {
+    const found = names.split(',').map((each) => each.trim().split(/ as /));
+    const [own] = found.find(([own, other = own]) => other === name) ?? [];
+    if (own) return homeOf(from, own);
+  }
+  return file;
+}
+
+test('what a server calls is not marked for the client', () => {
+  const called = {
+    ListPage: [
+      'defineList',
+      'oneOf',
+      'oneOrMore',
+      'containing',
+      'dayRange',
+      'amountRange',
+      'numberRange',
+      'yesNo',
+      'searched',
+    ],
+    DataTableFilters: ['filterParams', 'filterRows', 'custom', 'isOrNot', 'text'],
+    DataTableSelection: ['everythingSelected', 'nothingSelected', 'isSelected', 'select', 'selectedCount'],
+    DataTableSort: ['sortRows'],
+    DataTableCsv: ['csvOf'],
+  };
+  const homes = Object.entries(called).flatMap(([entry, names]) =>
+    names.map((name) => [name, homeOf(`${entry}.js`, name)]),
+  );
+  assert.ok(
+    homes.every(([name, file]) => file.startsWith('chunk-') && read(file).includes(name)),
+    'found the homes',
+  );
+  const isClient = (file) => read(file).startsWith('"use client"');
+  assert.deepEqual(
+    homes.filter(([, file]) => isClient(file)),
+    [],
+  );
 });
 
 /** Where `exports` of the published package lead for a subpath: the longest key of it, as Node and TypeScript choose. */
@@ -52,9 +98,9 @@ test('every subpath has its module and its declarations, and every sheet the dec
   ].map((name) => (name === '.' ? name : `./${name}`));
   const missing = subpaths.flatMap(targets).filter((file) => !existsSync(path(file)));
   assert.deepEqual(missing, []);
-  const unstyled = componentNames().filter((name) => !sheets.includes(`${name}.css`));
+  const unstyled = componentNames().filter((name) => !sheets.includes(`${subpathOf(name)}.css`));
   assert.deepEqual(
-    unstyled.filter((name) => existsSync(path(`src/components/${name}/${name}.css.ts`))),
+    unstyled.filter((name) => existsSync(path(`${folderOf(name)}/${name}.css.ts`))),
     [],
   );
 });
@@ -75,16 +121,50 @@ test('every entry loads in Node without a bundler', async () => {
   }
 });
 
+const declarations = readdirSync(`${dist}types`, { recursive: true })
+  // What it declares is for the sheets' own sources: no other declaration reaches it.
+  .filter((file) => file.endsWith('.d.ts') && file !== 'theme/style.d.ts')
+  .map((file) => `types/${file}`);
+
+test('what installs with the package is all that it imports: no schemas, and no contract of a product', () => {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(path('package.json'), 'utf8'));
+  const installed = Object.keys({ ...dependencies, ...peerDependencies });
+  assert.deepEqual(
+    installed.filter((name) => ['zod', '@rentsafe/domain'].includes(name)),
+    [],
+  );
+  const imported = [...modules, ...declarations].flatMap((file) =>
+    [...read(file).matchAll(/^(?:import |(?:import|export)\b[^;"'=(]* from )["']([^"'.][^"']*)["'];$/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  const packages = new Set(imported.map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)[0]));
+  assert.ok(packages.has('@rentsafe/format') && packages.has('react'), 'found the imports');
+  assert.deepEqual(
+    [...packages].filter((name) => !installed.includes(name)),
+    [],
+  );
+});
+
 test('no module and no declaration asks for vanilla-extract', () => {
-  const declarations = readdirSync(`${dist}types`, { recursive: true })
-    .filter((file) => file.endsWith('index.d.ts'))
-    .map((file) => `types/${file}`);
   const asking = [...modules, ...declarations].filter((file) => /from ['"]@vanilla-extract/.test(read(file)));
   assert.deepEqual(asking, []);
   assert.deepEqual(
     files.filter((file) => /\.(css|vanilla)\.js$/.test(file)),
     [],
   );
+});
+
+test('the sheet of the rental parts repeats nothing of the others, and the others have nothing of it', () => {
+  const classesOf = (file) => new Set(read(file).match(/\.[\w-]+(?=[\s:,{.>[)])/g));
+  const rental = classesOf('rent.css');
+  const others = classesOf('styles.css');
+  assert.ok(rental.size > 20, 'found the classes');
+  assert.deepEqual(
+    [...rental].filter((name) => others.has(name) && read('rent.css').includes(`${name} {`)),
+    [],
+  );
+  assert.ok(!read('styles.css').includes('classification'));
 });
 
 test('every token that the page on theming names is there', () => {
@@ -122,14 +202,30 @@ test('stylesheets hold one layer, no sources, and fonts that are there', () => {
   );
 });
 
-test('llms.txt has the guidance and the example of every component', () => {
-  const sections = read('llms.txt')
-    .split(/^(?=## )/m)
-    .slice(1);
-  assert.deepEqual(
-    sections.map((section) => /^## (.*)/.exec(section)[1]),
-    componentNames(),
+test('llms.txt lists every component, and the page of each has its use, an example and its props', () => {
+  const listed = [...read('llms.txt').matchAll(/^- \[(\w+)\]\(llms\/\1\.txt\): \S/gm)].map(
+    ([, name]) => name,
   );
-  const incomplete = sections.filter((section) => !/\*\*Use when\*\*[\s\S]*```tsx\n[\s\S]+```/.test(section));
+  assert.deepEqual(listed, componentNames());
+  const incomplete = componentNames().filter(
+    (name) =>
+      !/\*\*Use when\*\*[\s\S]*```tsx\n[\s\S]+```[\s\S]*## Props\n[\s\S]*(^\| `\w|It takes the props)/m.test(
+        read(`llms/${name}.txt`),
+      ),
+  );
   assert.deepEqual(incomplete, []);
+});
+
+test('the codemod runs by itself', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rentsafe-migrate-'));
+  writeFileSync(
+    join(folder, 'a.tsx'),
+    'import { Repeater } from \'@rentsafe/ui/Repeater\';\n<Repeater legend="Parts" />;\n',
+  );
+  const lines = execFileSync(process.execPath, [`${dist}bin/migrate.js`, 'migrate', folder], {
+    encoding: 'utf8',
+  });
+  assert.match(lines, /1 file changed/);
+  assert.match(readFileSync(join(folder, 'a.tsx'), 'utf8'), /<Repeater label="Parts" \/>/);
+  rmSync(folder, { recursive: true });
 });

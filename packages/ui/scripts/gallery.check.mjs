@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { openChromium, serve } from './chromium.mjs';
-import { path } from './generate.mjs';
+import { path, subpathOf } from './generate.mjs';
 
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'";
 
@@ -17,12 +17,13 @@ const published = {
   name: 'published',
   enforce: 'pre',
   resolveId(source, importer = '') {
-    const [, folder] = importer.match(/components\/(\w+)\/\w+\.conformance\.tsx$/) ?? [];
-    if (source === '@rentsafe/ui/styles.css') return path('dist/styles.css');
+    const [, folder] = importer.match(/(?:components|rent)\/(\w+)\/\w+\.(?:conformance|sample)\.tsx?$/) ?? [];
+    if (/^@rentsafe\/ui\/(styles|rent)\.css$/.test(source)) return path(`dist/${basename(source)}`);
     if (source.startsWith('@rentsafe/ui/')) return path(`dist/${basename(source)}.js`);
-    if (!folder || !source.startsWith('.')) return undefined;
-    const [, other] = source.match(/^\.\.\/(\w+)(?:\/|$)/) ?? [];
-    return path(`dist/${source.startsWith('../../theme') ? 'theme' : (other ?? folder)}.js`);
+    // A `.sample` is of the tests alone, and not published.
+    if (!folder || !source.startsWith('.') || source.endsWith('.sample')) return undefined;
+    const [, other] = source.match(/^\.\.\/(?:\.\.\/components\/)?(\w+)(?:\/|$)/) ?? [];
+    return path(`dist/${source.startsWith('../../theme') ? 'theme' : subpathOf(other ?? folder)}.js`);
   },
 };
 
@@ -102,8 +103,8 @@ test('no text, however hostile, runs code, throws or makes a narrow page scroll 
       const found = [];
       for (const text of window.gallery.hostile) {
         window.gallery.show(sample, text);
-        // What it does once it is shown, too.
-        await new Promise((resolve) => setTimeout(resolve));
+        // What it does once it is painted, too: a table that is too wide gets a frame of its own.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const { scrollWidth, clientWidth } = document.documentElement;
         if ('hacked' in window) found.push(`${text}: ran`);
         if (scrollWidth > clientWidth)
@@ -115,6 +116,47 @@ test('no text, however hostile, runs code, throws or makes a narrow page scroll 
   }
   await page.setViewportSize(wide);
   assert.deepEqual([...found, ...faults.splice(0)], []);
+});
+
+/** Runs in the page: the texts of which a part is out of sight for good, in a box that cuts off and cannot be scrolled. */
+function cutOff() {
+  const found = new Set();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    const { left, right, width, height } = range.getBoundingClientRect();
+    if (width === 0 || height === 0 || !texts.currentNode.data.trim()) continue;
+    for (let box = texts.currentNode.parentElement; box; box = box.parentElement) {
+      const { overflowX, textOverflow, position, clipPath } = getComputedStyle(box);
+      // For screen readers alone; shortened with a mark; scrolled.
+      if (clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX)) break;
+      const edges = box.getBoundingClientRect();
+      const sticksOut = left < edges.left - 1 || right > edges.right + 1;
+      const isControl = /^(BUTTON|A|LABEL)$/.test(box.tagName) || /menuitem|option|tab/.test(box.role ?? '');
+      if (sticksOut && (isControl || /hidden|clip/.test(overflowX))) {
+        found.add(`<${box.localName} class="${box.className}">`);
+      }
+      if (position === 'fixed') break;
+    }
+  }
+  return [...found];
+}
+
+test('no long word is cut off, or sticks out of its control', async () => {
+  const { page } = chromium;
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const found = [];
+  for (const name of names) {
+    await page.evaluate(async (sample) => {
+      window.gallery.show(sample, window.gallery.hostile.at(-1));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, name);
+    found.push(...(await page.evaluate(cutOff)).map((box) => `${name}: ${box}`));
+  }
+  await page.setViewportSize(wide);
+  assert.deepEqual(found, []);
 });
 
 test('controls are 44 px for a finger, save on a page that is compact', async () => {

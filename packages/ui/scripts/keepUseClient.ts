@@ -13,8 +13,11 @@ function isClient(file: string) {
   return directive.test(source) || hook.test(source);
 }
 
-/** esbuild keeps 'use client' on entries and loses it on shared chunks: this puts it back on every output made of a client file. */
-export const keepUseClient: Plugin = {
+/**
+ * esbuild keeps 'use client' on entries and loses it on shared chunks: this puts it back on every output made of a client file.
+ * `server`: files that name hooks and call none.
+ */
+export const keepUseClient = (server: readonly string[]): Plugin => ({
   name: 'keep-use-client',
   setup(build) {
     build.initialOptions.metafile = true;
@@ -22,9 +25,9 @@ export const keepUseClient: Plugin = {
       for (const [path, { inputs }] of Object.entries(metafile?.outputs ?? {})) {
         const output = outputFiles.find((file) => file.path.endsWith(`/${path}`));
         if (!output || !path.endsWith('.js') || directive.test(output.text)) continue;
-        if (!Object.keys(inputs).some(isClient)) continue;
+        if (!Object.keys(inputs).some((file) => !server.includes(file) && isClient(file))) continue;
         output.contents = new TextEncoder().encode(`"use client";\n${output.text}`);
       }
     });
   },
-};
+});

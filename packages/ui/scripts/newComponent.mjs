@@ -60,6 +60,12 @@ export function ${name}Example() {
   return <${name}>Harare</${name}>;
 }
 `,
+    [`${name}.usage.example.tsx`]: `import { ${name} } from '@rentsafe/ui/${name}';
+
+export const Do = () => <${name}>Harare</${name}>;
+
+export const Dont = () => <${name}>HARARE!</${name}>;
+`,
     [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ${name} } from './${name}';
@@ -84,6 +90,7 @@ What it is for, in a sentence.
 - **Use something else**:
 - **Do**:
 - **Don't**:
+- **Content**:
 - **Keyboard**:
 - **Accessibility**:
 - **Related**:

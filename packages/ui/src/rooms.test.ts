@@ -12,22 +12,30 @@ const imports = files.flatMap((file) =>
   ),
 );
 
-/** `components/X` or `internal/x`; undefined for what stands elsewhere. */
-const folderOf = (file: string) => /^(?:components|internal)\/[^/]+(?=\/|$)/.exec(file)?.[0];
+/** `components/X`, `rent/X` or `internal/x`; undefined for what stands elsewhere. */
+const folderOf = (file: string) => /^(?:components|internal|rent)\/[^/]+(?=\/|$)/.exec(file)?.[0];
 /** A component is its index, and its texts are for whatever shows the same words. */
-const isPublic = (target: string) => /^components\/([A-Z]\w*)(?:\/\1\.messages)?$/.test(target);
+const isPublic = (target: string) => /^(?:components|rent)\/[A-Z]\w*(?:\/[A-Z]\w*\.messages)?$/.test(target);
 
 test('the inside of a component is its own: others import its index or its texts', () => {
   expect(imports.length).toBeGreaterThan(1000);
   const reaching = imports.filter(
     ({ file, target }) =>
-      target.startsWith('components/') && folderOf(file) !== folderOf(target) && !isPublic(target),
+      /^(components|rent)\/[A-Z]/.test(target) && folderOf(file) !== folderOf(target) && !isPublic(target),
   );
   expect(reaching).toEqual([]);
 });
 
+const isProduct = (file: string) => !/\.(test|types\.test|stories|conformance|example)\.tsx?$/.test(file);
+
+test('nothing but stories and tests knows the rental parts', () => {
+  const renting = imports.filter(
+    ({ file, target }) => target.startsWith('rent') && !/^(rent|testing)\//.test(file) && isProduct(file),
+  );
+  expect(renting).toEqual([]);
+});
+
 test('product files import each other in no circle', () => {
-  const product = (file: string) => !/\.(test|types\.test|stories|conformance|example)\.tsx?$/.test(file);
   const known = new Set(files);
   const resolve = (target: string) =>
     ['.ts', '.tsx', '/index.ts'].map((end) => target + end).find((file) => known.has(file));
@@ -42,6 +50,6 @@ test('product files import each other in no circle', () => {
       if (next) walk(next, [...way, file]);
     }
   };
-  for (const file of files.filter(product)) walk(file, []);
+  for (const file of files.filter(isProduct)) walk(file, []);
   expect(circles).toEqual([]);
 });

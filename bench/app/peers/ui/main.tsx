@@ -35,7 +35,11 @@ function Detail({ id, onClose }: { id: number; onClose: () => void }) {
   const [record, setRecord] = useState<Individual>();
   useEffect(() => void individual(id).then(setRecord), [id]);
   return (
-    <Dialog open onClose={onClose} title={record ? `${record.first_name} ${record.last_name}` : 'Individual'}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={record ? `${record.first_name} ${record.last_name}` : 'Individual'}
+    >
       {record?.identification_number}
     </Dialog>
   );
@@ -59,7 +63,7 @@ function List() {
     columns,
     rows: page?.results ?? none,
     rowKey: ({ id }) => id,
-    total: page,
+    total: page && { count: page.count },
     features,
   });
   return (
@@ -76,8 +80,9 @@ function List() {
         )}
         pagination={
           <LinkedPagination
-            list={page}
             page={number}
+            total={page?.count}
+            hasNext={Boolean(page?.next)}
             parameter="page"
             renderLink={({ href, onClick, ...rest }) => (
               <a

@@ -5,7 +5,7 @@ import { TextField } from '@rentsafe/ui/TextField';
 import { part } from '../part.tsx';
 
 export const mount = part(() => (
-  <Dialog open onClose={() => {}} title="New tenant" footer={<Button variant="primary">Save</Button>}>
+  <Dialog open onOpenChange={() => {}} title="New tenant" footer={<Button variant="primary">Save</Button>}>
     <TextField name="last_name" label="Last name" />
   </Dialog>
 ));

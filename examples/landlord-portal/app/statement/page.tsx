@@ -1,6 +1,6 @@
-import { AgeingBar } from '@rentsafe/ui/AgeingBar';
 import { BarChart } from '@rentsafe/ui/BarChart';
 import { Heading } from '@rentsafe/ui/Heading';
+import { AgeingBar } from '@rentsafe/ui/rent';
 import { Stack } from '@rentsafe/ui/Stack';
 import { arrears, collection } from '../../src/data';
 import { StatementReport } from '../../src/StatementReport';

@@ -1,5 +1,5 @@
 import { type Address, type AddressInput, MAX_ADDRESSES } from '@rentsafe/domain/address';
-import { orNull } from '@rentsafe/domain/text';
+import { orNull } from '@rentsafe/format/text';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { addresses, cities, countries, provinces, suburbs } from '../db/schema.ts';

@@ -1,8 +1,8 @@
 import type { AuditAction, AuditSubject } from '@rentsafe/domain/audit';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
-import { auditEvents } from '../db/schema.ts';
 
 /** What changed, by field: before and after. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
@@ -30,27 +30,31 @@ export interface AuditEvent {
   changes?: Changes;
 }
 
-/** A statement takes 65,535 parameters, and an event has eight. */
+/** A statement takes so many at once. */
 const EVENTS_A_STATEMENT = 5000;
 
-/** Stores events, in the transaction of the changes that they describe. */
-export async function recordEvents(
-  db: Db,
+/** The insertion of events, in SQL: of whatever number it is the same text, whose plan is made once. */
+export function eventsInsert(
   { userId, clientId, requestId, now }: Actor,
   events: readonly AuditEvent[],
-): Promise<void> {
+): SQL {
   const values = events.map(({ action, subject, changes = {}, clientId: owner = clientId }) => ({
-    at: now,
-    user_id: userId,
     client_id: owner,
     action,
     subject_type: subject.type,
     subject_id: subject.id,
     changes,
-    request_id: requestId,
   }));
-  for (let from = 0; from < values.length; from += EVENTS_A_STATEMENT) {
-    await db.insert(auditEvents).values(values.slice(from, from + EVENTS_A_STATEMENT));
+  return sql`INSERT INTO audit_events (at, user_id, client_id, action, subject_type, subject_id, changes, request_id)
+    SELECT ${now.toISOString()}::timestamptz, ${userId}::bigint, client_id, action, subject_type, subject_id, changes, ${requestId}::text
+    FROM json_to_recordset(${JSON.stringify(values)}::json)
+      AS e (client_id bigint, action text, subject_type text, subject_id bigint, changes jsonb)`;
+}
+
+/** Stores events, in the transaction of the changes that they describe. */
+export async function recordEvents(db: Db, actor: Actor, events: readonly AuditEvent[]): Promise<void> {
+  for (let from = 0; from < events.length; from += EVENTS_A_STATEMENT) {
+    await db.execute(eventsInsert(actor, events.slice(from, from + EVENTS_A_STATEMENT)));
   }
 }
 

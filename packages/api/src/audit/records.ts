@@ -34,6 +34,8 @@ export const ownedRecords = {
   todo: tables.todoItems,
   message: tables.messages,
   message_template: tables.messageTemplates,
+  opt_out: tables.optOuts,
+  bank_rule: tables.bankRules,
   document: tables.documents,
   document_template: tables.documentTemplates,
 } satisfies Record<OwnedRecord, PgTable & Record<'client_id', PgColumn>>;

@@ -12,6 +12,7 @@ export const leftOut: readonly string[] = [
   'open_items',
   'open_receipts',
   'open_bills',
+  'unmatched_lines',
   'file_totals',
 ];
 

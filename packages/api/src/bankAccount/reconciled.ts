@@ -1,4 +1,4 @@
-import { type PlainDate, spokenDate } from '@rentsafe/domain/date';
+import { type PlainDate, spokenDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
@@ -28,6 +28,21 @@ export async function checkUnreconciled(
   bankAccountId: number,
   { day, field }: { day: PlainDate; field: string },
 ): Promise<void> {
-  const until = await reconciledOn(db, bankAccountId);
+  requireUnreconciled(await reconciledOn(db, bankAccountId), { day, field });
+}
+
+/** As `checkUnreconciled`, where the day up to which the account is reconciled has been read. */
+export function requireUnreconciled(
+  until: PlainDate | null,
+  { day, field }: { day: PlainDate; field: string },
+): void {
   if (until && day <= until) throw fieldError(field, reconciledText(until));
 }
+
+/**
+ * The day of the first reconciliation without lines that found the movement `b` at the bank, in SQL: one that was signed as
+ * outstanding was not.
+ */
+export const seenWithoutLine = sql`(SELECT min(r.on_date) FROM reconciliations r
+  WHERE r.bank_account_id = b.bank_account_id AND r.statement_id IS NULL AND r.on_date >= b.effective_on
+    AND NOT r.outstanding @> jsonb_build_array(jsonb_build_object('entry', b.entry_seq)))`;

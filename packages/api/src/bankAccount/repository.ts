@@ -1,13 +1,14 @@
 import type { BankAccount, BankAccountInput, BankAccountPatch } from '@rentsafe/domain/bankAccount';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { countMatches } from '../calls/countMatches.ts';
-import type { ListContext, Listing } from '../calls/serveList.ts';
+import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { bankAccounts } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError, HttpError, unknownReference } from '../http/errors.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
@@ -46,13 +47,34 @@ export async function listBankAccounts({
 }: ListContext<number>): Promise<Listing<BankAccount>> {
   const matches = sql`FROM bank_accounts WHERE client_id = ${scope}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT * ${matches} ORDER BY id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
+
+/** The accounts of a book that are in use, the first one first. */
+export const readOpenAccounts = async (db: Db, clientId: number): Promise<BankAccount[]> =>
+  (await read(db, sql`SELECT * FROM bank_accounts WHERE client_id = ${clientId} AND is_active`)).reverse();
 
 export async function readBankAccount(db: Db, id: number): Promise<BankAccount> {
   const [account] = await read(db, sql`SELECT * FROM bank_accounts WHERE id = ${id}`);
   if (!account) throw new Error('A bank account is gone.');
+  return account;
+}
+
+/** What money that moves needs of an account. */
+export interface MovedAccount {
+  currency: StoredCurrency;
+  is_active: boolean;
+}
+
+/** @throws HttpError 400 at `field` for an unknown or closed account. */
+export function requireActive(
+  account: MovedAccount | null | undefined,
+  id: number,
+  field = 'bank_account',
+): MovedAccount {
+  if (!account) throw unknownReference([field], id);
+  if (!account.is_active) throw fieldError(field, 'This account is closed.');
   return account;
 }
 
@@ -63,13 +85,11 @@ export async function activeAccount(
   id: number,
   field = 'bank_account',
 ): Promise<{ currency: StoredCurrency }> {
-  const [account] = await rows<{ currency: StoredCurrency; is_active: boolean }>(
+  const [account] = await rows<MovedAccount>(
     db,
     sql`SELECT currency, is_active FROM bank_accounts WHERE id = ${id} AND client_id = ${clientId}`,
   );
-  if (!account) throw unknownReference([field], id);
-  if (!account.is_active) throw fieldError(field, 'This account is closed.');
-  return account;
+  return requireActive(account, id, field);
 }
 
 export async function insertBankAccount(
@@ -108,3 +128,19 @@ export async function updateBankAccount(
   });
   return readBankAccount(db, id);
 }
+
+export const bankAccountsCsv: CsvOfList<BankAccount> = {
+  name: 'bank accounts',
+  columns: [
+    { label: 'Name', value: ({ name }) => name },
+    { label: 'Kind', value: ({ kind }) => kind },
+    { label: 'Bank', value: ({ bank_name }) => bank_name },
+    { label: 'Account Number', value: ({ number }) => number, identifier: true },
+    { label: 'Currency', value: ({ currency }) => currency },
+    { label: 'Book Balance', value: ({ balance }) => balance },
+    { label: 'Set Aside', value: ({ set_aside }) => set_aside },
+    { label: 'Available', value: ({ available }) => available },
+    { label: 'Reconciled Until', value: ({ reconciled_on }) => reconciled_on },
+    { label: 'Open', value: ({ is_active }) => (is_active ? 'Yes' : 'No') },
+  ],
+};

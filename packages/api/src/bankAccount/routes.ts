@@ -12,7 +12,7 @@ import { bankAccounts } from '../db/schema.ts';
 import * as repository from './repository.ts';
 
 export function bankAccountRoutes(app: FastifyInstance): void {
-  serveList(app, listBankAccounts, listedBook, repository.listBankAccounts);
+  serveList(app, listBankAccounts, listedBook, repository.listBankAccounts, repository.bankAccountsCsv);
   serveInTransaction(
     app,
     createBankAccount,

@@ -52,7 +52,12 @@ onEitherDatabase((kind) => {
     );
     expect(body).toMatchObject({
       ...{ bank_account: { id: trust.bank, name: 'B' }, currency: 'USD', from_on: '2026-01-01' },
-      ...{ to_on: '2026-01-31', opening: '0.00', closing: '94.50', counts: { open: 2, matched: 0 } },
+      ...{
+        to_on: '2026-01-31',
+        opening: '0.00',
+        closing: '94.50',
+        counts: { open: 2, matched: 0, left_out: 0 },
+      },
       reconciled: false,
       lines: [
         { on: '2026-01-05', description: 'Rent', reference: 'L 1', amount: '100.00', state: 'open' },
@@ -70,6 +75,30 @@ onEitherDatabase((kind) => {
     for (const path of [`bank-statements/${body.id}/`, `bank-lines/${body.lines[0]?.id}/suggestions/`]) {
       expect((await get(path, book.stranger)).status).toBe(404);
     }
+  });
+
+  it('a line that is left out is kept with its reason, and neither counted nor matched', async () => {
+    const reason = 'Written twice by the bank';
+    const twice = line('2026-01-05', '100.00', 'Rent', 'L 1');
+    const body = await stored([twice, { ...twice, left_out: reason }], '100.00');
+    expect(body).toMatchObject({
+      counts: { open: 1, matched: 0, left_out: 1 },
+      lines: [
+        { state: 'open', left_out: null },
+        { state: 'left_out', left_out: reason },
+      ],
+    });
+    const [kept, out] = body.lines;
+    expect(await lines('&state=open')).toMatchObject([{ id: kept?.id, left_out: null }]);
+    expect(await lines('&state=left_out')).toMatchObject([{ id: out?.id, left_out: reason, matches: [] }]);
+    expect(await suggested(out?.id)).toEqual([]);
+    expect(await verb(out?.id, 'match', { unidentified: true })).toMatchObject({
+      status: 409,
+      body: { detail: 'Not possible in state left_out.', state: 'left_out' },
+    });
+    const preview = { bank_account: trust.bank, on: '2026-01-31' };
+    const { body: compared } = await post<{ lines: number[] }>('reconciliations/preview/', preview);
+    expect(compared.lines).toEqual([kept?.id]);
   });
 
   it('statements follow one another, and add up', async () => {
@@ -190,8 +219,8 @@ onEitherDatabase((kind) => {
       book.admin,
     );
     expect(log.body.results.slice(0, 2).map(({ changes }) => changes)).toMatchObject([
-      { line: [null, first], matched: [[a.number, c.number], null] },
-      { line: [null, first], matched: [null, [a.number, c.number]] },
+      { line: [null, 'EFT'], matched: [[a.number, c.number], null] },
+      { line: [null, 'EFT'], matched: [null, [a.number, c.number]] },
     ]);
   });
 
@@ -252,7 +281,7 @@ onEitherDatabase((kind) => {
     const {
       lines: [a],
     } = await stored([line('2026-01-06', '50.00')], '50.00');
-    await post('period-locks/', { until_on: '2026-01-31' }, book.admin);
+    await context.lockUntil('2026-01-31');
     const { body } = await verb(a?.id, 'match', { lease });
     expect((await get<Receipt>(`receipts/${body.matches[0]?.id}/`)).body.received_on).toBe('2026-02-01');
   });

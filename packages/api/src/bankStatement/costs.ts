@@ -1,11 +1,13 @@
 import type { BankCostReversal, BankMatchInput } from '@rentsafe/domain/bankStatement';
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { Entry } from '@rentsafe/domain/entry';
-import { exchanged, toDecimal } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
+import { reverseTransfer } from '../bankTransfer/reverse.ts';
 import { lockBook } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
 import { readEntry } from '../entry/entries.ts';
@@ -15,34 +17,34 @@ import { checkDay } from '../ledger/days.ts';
 import type { Transfer } from '../ledger/entry.ts';
 import { heldIn, mirrored, postEntry } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
-import { currencyOf, type StoredCurrency } from '../money/wire.ts';
-import { lastRate } from '../rate/far.ts';
+import type { StoredCurrency } from '../money/wire.ts';
+import { checkCostLimit } from './costLimit.ts';
 import type { StoredLine } from './lines.ts';
 import { postingDay } from './post.ts';
 
 type Cost = NonNullable<BankMatchInput['cost']>;
 
-/** What a line comes to in the currency of the limit, at the last rate; undefined where the book has none. */
-async function amountIn(db: Db, line: StoredLine, wanted: StoredCurrency): Promise<bigint | undefined> {
-  const amount = line.amount < 0n ? -line.amount : line.amount;
-  if (line.currency === wanted) return amount;
-  const last = await lastRate(db, line.client_id, line.on);
-  return last && exchanged(amount, currencyOf(line.currency), last.rate);
+/** What a User may not post. @throws HttpError 403 for what a landlord bears, or more than the limit of the book. */
+async function checkLimit(db: Db, line: StoredLine, { bearer }: Pick<Cost, 'bearer'>): Promise<void> {
+  if (bearer === 'landlord') throw new HttpError(403, 'An Admin must post costs charged to a landlord.');
+  await checkCostLimit(db, line);
 }
 
-/** What a User may not post. @throws HttpError 403 for what a landlord bears, or more than the limit of the book. */
-async function checkLimit(db: Db, line: StoredLine, { bearer }: Cost): Promise<void> {
-  if (bearer === 'landlord') throw new HttpError(403, 'An Admin must post costs charged to a landlord.');
-  const [book] = await rows<{ limit: string; currency: StoredCurrency }>(
-    db,
-    sql`SELECT cost_limit::text AS limit, cost_limit_currency AS currency FROM books WHERE client_id = ${line.client_id}`,
-  );
-  if (!book) throw new Error('A line has a book.');
-  const amount = await amountIn(db, line, book.currency);
-  if (amount !== undefined && amount <= BigInt(book.limit)) return;
-  const limit = `${toDecimal(BigInt(book.limit))} ${currencyOf(book.currency)}`;
-  const why = amount === undefined ? 'There is no rate to compare this with' : 'This is above';
-  throw new HttpError(403, `${why} ${limit}. An Admin must post it.`);
+/** Whether the caller may post a line as a cost. */
+export async function mayPostCost(
+  db: Db,
+  line: StoredLine,
+  cost: Pick<Cost, 'bearer'>,
+  isAdmin: boolean,
+): Promise<boolean> {
+  if (isAdmin) return true;
+  try {
+    await checkLimit(db, line, cost);
+    return true;
+  } catch (error) {
+    if (error instanceof HttpError) return false;
+    throw error;
+  }
 }
 
 /** Whose landlord bears a cost. @throws HttpError 400 for a property of another book, or that nobody owns on that day. */
@@ -135,9 +137,10 @@ async function readCost(db: Db, clientId: number, seq: number): Promise<StoredCo
 }
 
 /**
- * Takes a cost back: its bearer has the money again, or owes what was gained. The line that posted it forgets it.
+ * Takes a cost back: its bearer has the money again, or owes what was gained; or a transfer, see `reverseTransfer`. The line that
+ * posted it forgets it.
  *
- * @throws HttpError 400 for a day before the cost, to come, locked or reconciled, or a closed account; 404 for no cost; 409 for one
+ * @throws HttpError 400 for a day before the cost, to come, locked or reconciled, or a closed account; 404 for neither; 409 for one
  * that is reversed or matched.
  */
 export async function reverseCost(
@@ -148,6 +151,7 @@ export async function reverseCost(
   { on, reason }: BankCostReversal,
 ): Promise<Entry> {
   await lockBook(db, clientId);
+  if (await reverseTransfer(db, actor, clientId, seq, { on, reason })) return readEntry(db, clientId, seq);
   const { line, reversed, currency, bank_account_id, gained, ...cost } = await readCost(db, clientId, seq);
   if (reversed) throw new HttpError(409, 'This cost is reversed already.');
   if (line !== null) {

@@ -1,13 +1,14 @@
 import { type BankLine, bankLineStates } from '@rentsafe/domain/bankStatement';
-import { toDecimal } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { notFound } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
-import { isMatched } from './statements.ts';
+import { isIn, stateOf } from './statements.ts';
 
 /** What the line `l` posted and still is, in SQL. */
 const madeOf = sql`(SELECT json_build_object('kind', CASE WHEN c.id IS NULL THEN 'entry' ELSE 'receipt' END,
@@ -28,8 +29,7 @@ async function read(db: Db, from: SQL): Promise<BankLine[]> {
     db,
     sql`SELECT l.id, l.statement_id AS statement, json_build_object('id', a.id, 'name', a.name) AS bank_account,
           l.on_date::text AS on, l.description, l.reference, l.amount::text, l.currency,
-          CASE WHEN ${isMatched} THEN 'matched' ELSE 'open' END AS state, ${matchesOf} AS matches,
-          ${madeOf} AS made
+          ${stateOf} AS state, l.left_out, ${matchesOf} AS matches, ${madeOf} AS made
         FROM (${from}) l JOIN bank_accounts a ON a.id = l.bank_account_id ORDER BY l.on_date DESC, l.id DESC`,
   );
   return found.map(({ currency, amount, ...line }) => ({
@@ -51,11 +51,11 @@ export async function listLines({
   const conditions = [
     sql`l.client_id = ${scope}`,
     ...(account ? [sql`l.bank_account_id = ${account}`] : []),
-    ...(state ? [state === 'matched' ? isMatched : sql`NOT ${isMatched}`] : []),
+    ...(state ? [isIn[state]] : []),
   ];
   const matches = sql`FROM bank_lines l WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT l.* ${matches} ORDER BY l.on_date DESC, l.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT l.* ${matches} ORDER BY l.on_date DESC, l.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 
@@ -86,8 +86,7 @@ export async function storedLine(db: Db, id: number): Promise<StoredLine> {
   const [line] = await rows<Omit<StoredLine, 'amount'> & { amount: string }>(
     db,
     sql`SELECT l.id, l.client_id, l.bank_account_id, a.kind AS account_kind, l.currency, l.on_date::text AS on, l.description,
-          l.reference, l.amount::text, CASE WHEN ${isMatched} THEN 'matched' ELSE 'open' END AS state,
-          ${madeOf} AS made
+          l.reference, l.amount::text, ${stateOf} AS state, ${madeOf} AS made
         FROM bank_lines l JOIN bank_accounts a ON a.id = l.bank_account_id WHERE l.id = ${id}`,
   );
   if (!line) throw notFound();
@@ -105,5 +104,6 @@ export const linesCsv: CsvOfList<BankLine> = {
     { label: 'Amount', value: ({ amount }) => amount },
     { label: 'State', value: ({ state }) => state },
     { label: 'Matched With', value: ({ matches }) => matches.map(({ number }) => number).join(', ') },
+    { label: 'Left Out', value: ({ left_out }) => left_out },
   ],
 };

@@ -1,16 +1,20 @@
 import { bankLineSteps, type bankMatchInput } from '@rentsafe/domain/bankStatement';
-import { toDecimal } from '@rentsafe/domain/money';
+import type { StepLevel } from '@rentsafe/domain/step';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Actor, type AuditEvent, recordEvent } from '../audit/events.ts';
 import { reconciledOn } from '../bankAccount/reconciled.ts';
 import { takeSteps } from '../book/steps.ts';
+import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { bankLines } from '../db/schema.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
+import { payApproved } from './approved.ts';
 import { postCost } from './costs.ts';
 import { readLine, type StoredLine, storedLine } from './lines.ts';
 import { postReceipt } from './post.ts';
+import { postTransfer } from './transfers.ts';
 
 type Input = z.output<typeof bankMatchInput>;
 
@@ -35,19 +39,19 @@ type Chosen = 'receipts' | 'disbursements' | 'entries';
  */
 const recordsOf: Record<Chosen, (ids: SQL, clientId: number) => SQL> = {
   receipts: (ids, clientId) => sql`SELECT 'receipt' AS kind, c.id, c.number, c.entry_seq FROM receipts c
-    WHERE c.client_id = ${clientId} AND c.id IN ${ids}
+    WHERE c.client_id = ${clientId} AND c.id = ${ids}
     UNION ALL SELECT 'receipt', c.id, c.number, v.entry_seq FROM receipts c
-    JOIN receipt_events v ON v.receipt_id = c.id AND v.kind = 'reversed' WHERE c.client_id = ${clientId} AND c.id IN ${ids}`,
+    JOIN receipt_events v ON v.receipt_id = c.id AND v.kind = 'reversed' WHERE c.client_id = ${clientId} AND c.id = ${ids}`,
   disbursements: (
     ids,
     clientId,
   ) => sql`SELECT 'disbursement' AS kind, d.id, d.number, v.entry_seq FROM disbursements d
-    JOIN disbursement_events v ON v.disbursement_id = d.id WHERE d.client_id = ${clientId} AND d.id IN ${ids}`,
+    JOIN disbursement_events v ON v.disbursement_id = d.id WHERE d.client_id = ${clientId} AND d.id = ${ids}`,
   entries: (
     ids,
     clientId,
   ) => sql`SELECT 'entry' AS kind, e.seq AS id, 'Entry ' || e.seq AS number, e.seq AS entry_seq
-    FROM entries e WHERE e.client_id = ${clientId} AND e.seq IN ${ids}
+    FROM entries e WHERE e.client_id = ${clientId} AND e.seq = ${ids}
     AND NOT EXISTS (SELECT FROM receipts WHERE client_id = e.client_id AND entry_seq = e.seq)
     AND NOT EXISTS (SELECT FROM receipt_events WHERE client_id = e.client_id AND entry_seq = e.seq)
     AND NOT EXISTS (SELECT FROM disbursement_events WHERE client_id = e.client_id AND entry_seq = e.seq)`,
@@ -60,17 +64,17 @@ async function movementsOf(
   field: Chosen,
   ids: readonly number[],
 ): Promise<{ movements: Movement[]; numbers: Map<number, string> }> {
-  const list = sql`(SELECT json_array_elements_text(${JSON.stringify(ids)}::json)::bigint)`;
+  const list = anyId(ids);
   const ofEntry = (name: SQL) => sql`${name}.client_id = ${line.client_id}
     AND ${name}.bank_account_id = ${line.bank_account_id} AND ${name}.entry_seq = r.entry_seq`;
   const found = await rows<Omit<Movement, 'amount'> & { amount: string | null }>(
     db,
-    // Joined, the movements of the whole account would be added up.
+    // Joined, all that the lines of the account posted would be looked at.
     sql`SELECT r.kind, r.id::int, r.number, r.entry_seq::int,
-          (SELECT amount FROM bank_movements b WHERE ${ofEntry(sql`b`)})::text AS amount,
+          moved_by_entry(${line.client_id}, ${line.bank_account_id}, r.entry_seq)::text AS amount,
           EXISTS (SELECT FROM bank_matches m WHERE ${ofEntry(sql`m`)}) AS matched,
-          EXISTS (SELECT FROM bank_postings p WHERE ${ofEntry(sql`p`)} AND p.line_id <> ${line.id}
-            AND made_by_line(p.line_id) = p.entry_seq) AS of_another
+          coalesce((SELECT p.line_id <> ${line.id} AND made_by_line(p.line_id) = p.entry_seq
+            FROM bank_postings p WHERE ${ofEntry(sql`p`)}), false) AS of_another
         FROM (${recordsOf[field](list, line.client_id)}) r ORDER BY r.id, r.entry_seq`,
   );
   return {
@@ -144,14 +148,20 @@ async function movementsFor(
   actor: Actor,
   line: StoredLine,
   match: Input,
-  isAdmin: boolean,
+  level: StepLevel,
 ): Promise<Movement[]> {
+  const isAdmin = level !== 'user';
   checkMade(line, match);
-  const { receipts, disbursements, entries, lease, cost } = match;
+  const { receipts, disbursements, entries, lease, cost, transfer } = match;
   if (receipts) return chosenMovements(db, line, 'receipts', receipts);
-  if (disbursements) return chosenMovements(db, line, 'disbursements', disbursements);
+  if (disbursements) {
+    await payApproved(db, actor, line, disbursements, level);
+    return chosenMovements(db, line, 'disbursements', disbursements);
+  }
   if (entries) return chosenMovements(db, line, 'entries', entries);
   if (cost) return posted(db, line, 'entries', await postCost(db, actor, line, cost, isAdmin));
+  if (transfer)
+    return posted(db, line, 'entries', await postTransfer(db, actor, line, transfer.bank_account));
   return posted(db, line, 'receipts', await postReceipt(db, actor, line, lease ?? null, isAdmin));
 }
 
@@ -181,7 +191,7 @@ export const lineTaker = takeSteps(
   {
     /** @throws HttpError 400 for what does not fit, 403 for a cost that an Admin posts, 409 for a line that made something else. */
     match: async ({ db, actor, body, level }, line) => {
-      const movements = await movementsFor(db, actor, line, body, level !== 'user');
+      const movements = await movementsFor(db, actor, line, body, level);
       await insertMatches(db, line, movements);
       await recordEvent(db, actor, event(line, [null, movements.map(({ number }) => number)]));
       return readLine(db, line.id);

@@ -1,5 +1,6 @@
-import { addDays, laterOf, type PlainDate, today } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
+import { addDays, laterOf, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { reconciledOn, reconciledText } from '../bankAccount/reconciled.ts';
@@ -10,14 +11,24 @@ import { currencyOf } from '../money/wire.ts';
 import { insertReceipt } from '../receipt/insert.ts';
 import type { StoredLine } from './lines.ts';
 
-/** The day of a line, or the first after it that is neither locked nor reconciled. @throws HttpError 400 where that is to come. */
+/**
+ * The day of a line, or the first after it that is neither locked nor reconciled, of another account neither.
+ *
+ * @throws HttpError 400 where that is to come.
+ */
 export async function postingDay(
   db: Db,
   { now }: Actor,
   { client_id, bank_account_id, on }: StoredLine,
+  other = bank_account_id,
 ): Promise<PlainDate> {
   const open = (await openDays(db, client_id))(on);
-  const reconciled = await reconciledOn(db, bank_account_id);
+  const accounts = [...new Set([bank_account_id, other])];
+  const signed = await Promise.all(accounts.map((account) => reconciledOn(db, account)));
+  const reconciled = signed.reduce(
+    (last, until) => (last && until ? laterOf(last, until) : (last ?? until)),
+    null,
+  );
   const day = reconciled ? laterOf(open, addDays(reconciled, 1)) : open;
   if (day <= today(now)) return day;
   if (reconciled === today(now)) throw fieldError('non_field_errors', reconciledText(reconciled));
@@ -26,6 +37,7 @@ export async function postingDay(
 
 /** A payment of the same day, amount and reference that another line of the bank is: this one is no repetition of it. */
 async function isAnotherLine(db: Db, line: StoredLine, day: PlainDate): Promise<boolean> {
+  if (line.reference === null) return false;
   const found = await rows(
     db,
     sql`SELECT FROM receipts r JOIN bank_matches m ON m.receipt_id = r.id

@@ -1,3 +1,4 @@
+import { getCashBook } from '@rentsafe/domain/bankAccount';
 import {
   createBankStatement,
   getBankStatement,
@@ -7,12 +8,15 @@ import {
   suggestBankMatches,
 } from '@rentsafe/domain/bankStatement';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable } from '../book/rights.ts';
+import { actorOf } from '../audit/events.ts';
+import { bookForNew, isAdmin, listedBook, readable } from '../book/rights.ts';
 import { serveSteps } from '../book/steps.ts';
-import { serve, serveInTransaction } from '../calls/serve.ts';
+import { route, send, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
-import { bankLines, bankStatements } from '../db/schema.ts';
+import { bankAccounts, bankLines, bankStatements } from '../db/schema.ts';
+import { choiceQuery } from '../http/filters.ts';
 import { optionalQuery, pathId } from '../http/query.ts';
+import { bookedDays, cashBookOf, exportCashBook } from './cashBook.ts';
 import { reverseCost } from './costs.ts';
 import { linesCsv, listLines } from './lines.ts';
 import { lineTaker } from './match.ts';
@@ -35,7 +39,7 @@ export function bankStatementRoutes(app: FastifyInstance): void {
   serveList(app, listBankLines, listedBook, listLines, linesCsv);
   serve(app, suggestBankMatches, async ({ request, db }) => {
     const { id } = await readable(bankLines)(request, db);
-    return { results: await suggestions(db, id, optionalQuery(request, 'q')) };
+    return { results: await suggestions(db, id, optionalQuery(request, 'q'), isAdmin(request)) };
   });
   serveSteps(app, lineTaker);
   serveInTransaction(
@@ -44,4 +48,17 @@ export function bankStatementRoutes(app: FastifyInstance): void {
     ({ request, db, actor, body }, book) => reverseCost(db, actor, book, pathId(request), body),
     bookForNew,
   );
+  const account = readable(bankAccounts);
+  route(app, getCashBook, async (request, reply) => {
+    const { id } = await account(request, app.db);
+    const now = app.now();
+    const days = bookedDays(request, now);
+    if (choiceQuery(request, 'format', ['json', 'csv']) !== 'csv') {
+      return send(getCashBook, reply, await cashBookOf(app.db, id, days));
+    }
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="cash-book-${id}.csv"`)
+      .send(await exportCashBook(app.db, actorOf(request, now), id, days));
+  });
 }

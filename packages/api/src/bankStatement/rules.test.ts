@@ -73,6 +73,18 @@ onEitherDatabase((kind) => {
     expect(await refusal(matched(), undo)).toMatch(/bank_matches.*fkey/);
   });
 
+  it('a line that is left out is not counted, and matches nothing', async () => {
+    const next = stored({ from_on: '2026-02-01', line_count: 1 });
+    const out = insert('bank_lines', {
+      ...{ ...account(), statement_id: '(SELECT max(id) FROM bank_statements)', currency: 'USD', line: 1 },
+      ...{ on_date: '2026-02-05', description: 'EFT', amount: 1000, left_out: 'Twice' },
+    });
+    expect(await refusal(next, out)).toBe(none);
+    expect(await refusal(next, out, matched({ line_id: '(SELECT max(id) FROM bank_lines)' }))).toBe(
+      'line_left_out',
+    );
+  });
+
   it('a match is a movement of the account, once, of its record, and the whole line', async () => {
     expect(await refusal(matched())).toBe(none);
     expect(await refusal(matched(), matched())).toBe('matched_once');
@@ -87,6 +99,17 @@ onEitherDatabase((kind) => {
     expect(await refusal(next, other, matched({ line_id: '(SELECT max(id) FROM bank_lines)' }))).toBe(
       'matches_add_up',
     );
+  });
+
+  it('a line is to be matched until it is, again when it no longer is, and gone with its statement', async () => {
+    const unmatched = (...found: number[]) =>
+      `DO $$ BEGIN ASSERT (SELECT array_agg(id) FROM open_bank_lines) IS NOT DISTINCT FROM nullif('{${found}}'::bigint[], '{}'); END $$`;
+    const undo = `DELETE FROM bank_statements WHERE id = ${statement}`;
+    expect(await refusal(unmatched(line))).toBe(none);
+    expect(await refusal(matched(), unmatched())).toBe(none);
+    expect(await refusal(matched(), 'DELETE FROM bank_matches', unmatched(line))).toBe(none);
+    expect(await refusal(undo, unmatched())).toBe(none);
+    expect(await refusal('DELETE FROM unmatched_lines')).not.toBe(none);
   });
 
   it('what is signed agrees with its statement, and stays matched', async () => {

@@ -1,4 +1,5 @@
-import { daysBetween, type PlainDate } from '@rentsafe/domain/date';
+import { daysBetween, type PlainDate } from '@rentsafe/format/date';
+import { foldWords } from '../search/fold.ts';
 
 /** A line of a bank, as it is compared. */
 export interface ComparedLine {
@@ -34,14 +35,7 @@ export interface Scored {
 /** Shorter ones say too little. */
 const SHORTEST = 3;
 
-/** Words in one case, without signs and accents. */
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+const wordsOf = (text: string): string[] => foldWords(text).split(' ').filter(Boolean);
 
 /** The words of a text, and those that stand side by side as one: L 0012 is l0012. */
 export function numbersIn(text: string): string[] {

@@ -1,11 +1,12 @@
 import {
+  type BankLineState,
   type BankStatement,
   type BankStatementRow,
   type bankStatementInput,
   bankStatementSteps,
 } from '@rentsafe/domain/bankStatement';
-import type { PlainDate } from '@rentsafe/domain/date';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Actor, recordEvent } from '../audit/events.ts';
@@ -16,6 +17,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { bankStatements } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError, fieldErrors, HttpError, notFound, unknownReference } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { checkPast } from '../ledger/days.ts';
@@ -26,7 +28,17 @@ type Input = z.output<typeof bankStatementInput>;
 type Row = Omit<BankStatementRow, 'currency'> & { currency: StoredCurrency };
 
 /** Whether the line `l` is matched, in SQL. */
-export const isMatched = sql`EXISTS (SELECT FROM bank_matches m WHERE m.line_id = l.id)`;
+const isMatched = sql`EXISTS (SELECT FROM bank_matches m WHERE m.line_id = l.id)`;
+
+/** Whether the line `l` is in that state, in SQL. */
+export const isIn: Record<BankLineState, SQL> = {
+  open: sql`l.left_out IS NULL AND NOT ${isMatched}`,
+  matched: isMatched,
+  left_out: sql`l.left_out IS NOT NULL`,
+};
+
+/** The state of the line `l`, in SQL. */
+export const stateOf = sql`CASE WHEN l.left_out IS NOT NULL THEN 'left_out' WHEN ${isMatched} THEN 'matched' ELSE 'open' END`;
 
 const countOf = (condition: SQL) =>
   sql`(SELECT count(*)::int FROM bank_lines l WHERE l.statement_id = s.id AND ${condition})`;
@@ -38,7 +50,8 @@ async function read(db: Db, from: SQL): Promise<BankStatementRow[]> {
     db,
     sql`SELECT s.id, ${clientJson(sql`s.client_id`)} AS client, json_build_object('id', a.id, 'name', a.name) AS bank_account,
           s.currency, s.from_on::text, s.to_on::text, s.opening::text, s.closing::text,
-          json_build_object('open', ${countOf(sql`NOT ${isMatched}`)}, 'matched', ${countOf(isMatched)}) AS counts,
+          json_build_object('open', ${countOf(isIn.open)}, 'matched', ${countOf(isIn.matched)},
+            'left_out', ${countOf(isIn.left_out)}) AS counts,
           ${isReconciled} AS reconciled
         FROM (${from}) s JOIN bank_accounts a ON a.id = s.bank_account_id ORDER BY s.to_on DESC, s.id DESC`,
   );
@@ -61,7 +74,7 @@ export async function listStatements({
   const matches = sql`FROM bank_statements WHERE client_id = ${scope}
     ${account ? sql`AND bank_account_id = ${account}` : sql``}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT * ${matches} ORDER BY to_on DESC, id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT * ${matches} ORDER BY to_on DESC, id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 
@@ -72,7 +85,7 @@ export async function readStatement(db: Db, id: number): Promise<BankStatement> 
   const lines = await rows<BankStatement['lines'][number]>(
     db,
     sql`SELECT l.id, l.on_date::text AS on, l.description, l.reference, l.amount::text,
-          CASE WHEN ${isMatched} THEN 'matched' ELSE 'open' END AS state
+          ${stateOf} AS state, l.left_out
         FROM bank_lines l WHERE l.statement_id = ${id} ORDER BY l.line`,
   );
   return { ...statement, lines: lines.map((line) => ({ ...line, amount: toDecimal(BigInt(line.amount)) })) };
@@ -82,7 +95,10 @@ export async function readStatement(db: Db, id: number): Promise<BankStatement> 
 async function checkFollows(db: Db, { bank_account, from_on, opening }: Input): Promise<void> {
   const [last] = await rows<{ to_on: PlainDate; closing: string }>(
     db,
-    sql`SELECT to_on::text, closing::text FROM bank_statements WHERE bank_account_id = ${bank_account}
+    sql`SELECT to_on::text, closing::text FROM (
+          SELECT to_on, closing FROM bank_statements WHERE bank_account_id = ${bank_account}
+          UNION ALL SELECT on_date, statement FROM reconciliations
+            WHERE bank_account_id = ${bank_account} AND statement_id IS NULL) ends
         ORDER BY to_on DESC LIMIT 1`,
   );
   if (!last) return;
@@ -102,7 +118,8 @@ function checkLines({ from_on, to_on, opening, closing, lines }: Input): void {
       : [],
   );
   if (outside.length > 0) throw fieldErrors(outside);
-  const sum = lines.reduce((total, { amount }) => total + toMinor(amount), toMinor(opening));
+  const counted = lines.filter(({ left_out }) => !left_out);
+  const sum = counted.reduce((total, { amount }) => total + toMinor(amount), toMinor(opening));
   if (sum !== toMinor(closing)) throw fieldError('closing', `Opening and lines give ${toDecimal(sum)}.`);
 }
 
@@ -135,20 +152,33 @@ export async function insertStatement(
           ${String(toMinor(closing))}, ${lines.length}, ${actor.now.toISOString()}, ${actor.userId}) RETURNING id`,
   );
   if (!made) throw new Error('No bank statement was made.');
-  const records = lines.map(({ on, description, reference, amount }, index) => ({
-    ...{ line: index + 1, on_date: on, description, reference: reference || null },
+  const records = lines.map(({ on, description, reference, amount, left_out }, index) => ({
+    ...{
+      line: index + 1,
+      on_date: on,
+      description,
+      reference: reference || null,
+      left_out: left_out || null,
+    },
     amount: String(toMinor(amount)),
   }));
   await db.execute(sql`INSERT INTO bank_lines (client_id, statement_id, bank_account_id, currency, line, on_date, description,
-      reference, amount)
-    SELECT ${clientId}, ${made.id}, ${bank_account}, ${account.currency}, line, on_date, description, reference, amount
+      reference, amount, left_out)
+    SELECT ${clientId}, ${made.id}, ${bank_account}, ${account.currency}, line, on_date, description, reference, amount, left_out
     FROM json_to_recordset(${JSON.stringify(records)}::json) AS l (line int, on_date date, description text, reference text,
-      amount bigint) ORDER BY line`);
+      amount bigint, left_out text) ORDER BY line`);
+  const leftOut = lines.flatMap(({ on, amount, description, left_out }) =>
+    left_out ? `${on} ${amount} ${description}: ${left_out}` : [],
+  );
   await recordEvent(db, actor, {
     action: 'update',
     subject: { type: 'bank_account', id: bank_account },
     clientId,
-    changes: { statement: [null, `${from_on} – ${to_on}`], closing: [null, closing] },
+    changes: {
+      statement: [null, `${from_on} – ${to_on}`],
+      closing: [null, closing],
+      ...(leftOut.length > 0 && { left_out: [null, leftOut] }),
+    },
   });
   return readStatement(db, made.id);
 }
@@ -210,6 +240,7 @@ export const statementsCsv: CsvOfList<BankStatementRow> = {
     { label: 'Closing', value: ({ closing }) => closing },
     { label: 'Matched Lines', value: ({ counts }) => counts.matched },
     { label: 'Open Lines', value: ({ counts }) => counts.open },
+    { label: 'Lines Left Out', value: ({ counts }) => counts.left_out },
     { label: 'Reconciled', value: ({ reconciled }) => (reconciled ? 'yes' : 'no') },
   ],
 };

@@ -8,7 +8,8 @@ export function bankTransferRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createBankTransfer,
-    ({ request, db, actor, body }, book) => insertBankTransfer(db, actor, book, body, isAdmin(request)),
+    ({ request, db, actor, body }, book) =>
+      insertBankTransfer(db, actor, book, body, { isAdmin: isAdmin(request) }),
     bookForNew,
   );
 }

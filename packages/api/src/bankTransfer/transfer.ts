@@ -1,6 +1,6 @@
 import type { BankTransfer, BankTransferInput } from '@rentsafe/domain/bankTransfer';
-import { type PlainDate, today } from '@rentsafe/domain/date';
-import { type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { type Actor, type Changes, recordEvents } from '../audit/events.ts';
 import { checkUnreconciled } from '../bankAccount/reconciled.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
@@ -9,11 +9,12 @@ import type { Db } from '../db/database.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 import type { Account } from '../ledger/account.ts';
-import { checkDay } from '../ledger/days.ts';
+import { checkDay, type Entered } from '../ledger/days.ts';
 import type { Transfer } from '../ledger/entry.ts';
 import { heldIn, postEntry } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
-import { currencyOf, type StoredCurrency } from '../money/wire.ts';
+import { minorIn } from '../money/minorIn.ts';
+import type { StoredCurrency } from '../money/wire.ts';
 
 interface Side {
   account: Account;
@@ -28,20 +29,13 @@ async function readSide(db: Db, clientId: number, field: 'from' | 'to', id: numb
   return { currency, account: { kind: 'bank', ...own }, paying: { kind: 'paying', ...own } };
 }
 
-/** @throws HttpError 400 at the field for the other currency. */
-function minorOf(field: 'amount' | 'received', { amount, currency }: Money, side: Side): bigint {
-  const wanted = currencyOf(side.currency);
-  if (currency !== wanted) throw fieldError(field, `This must be in ${wanted}.`);
-  return toMinor(amount);
-}
-
 /** Between currencies each side goes through what was exchanged. */
 function transfersOf(
   from: Side,
   to: Side,
   { amount, received }: Pick<BankTransferInput, 'amount' | 'received'>,
 ): Transfer[] {
-  const left = minorOf('amount', amount, from);
+  const left = minorIn(from.currency, 'amount', amount);
   if (from.currency === to.currency) {
     if (received) throw fieldError('received', 'Only between currencies.');
     return [{ debit: to.account, credit: from.account, amount: left }];
@@ -50,7 +44,7 @@ function transfersOf(
   const exchange = ({ currency }: Side): Account => ({ kind: 'exchange', currency });
   return [
     { debit: exchange(from), credit: from.account, amount: left },
-    { debit: to.account, credit: exchange(to), amount: minorOf('received', received, to) },
+    { debit: to.account, credit: exchange(to), amount: minorIn(to.currency, 'received', received) },
   ];
 }
 
@@ -59,27 +53,31 @@ function transfersOf(
  *
  * @throws HttpError 409 for more than the account holds, 400 at `on` for more than it held at the end of a day from then on.
  */
-async function checkHolds(
+export async function checkHolds(
   db: Db,
   clientId: number,
-  { account: from, paying }: Side,
+  { account: from, paying }: Pick<Side, 'account' | 'paying'>,
   amount: bigint,
-  day: PlainDate,
+  { day, field }: Entered,
 ): Promise<void> {
   const held = await heldIn(db, clientId, [from, paying]);
   const left = -[...held.values()].reduce((sum, credit) => sum + credit, 0n);
   if (amount > left) throw new HttpError(409, `The account holds only ${toDecimal(left > 0n ? left : 0n)}.`);
-  await checkThere(db, clientId, [{ from, amount }], { day, field: 'on' });
+  await checkThere(db, clientId, [{ from, amount }], { day, field });
 }
 
-/** @throws HttpError 400 for an unknown or closed account, the same one twice, another currency, or a day to come, locked or
- * reconciled; 403 between currencies by a User; 409 for more than is there. */
+/**
+ * Moves money between accounts of a book; `field` is the one at which a day is refused.
+ *
+ * @throws HttpError 400 for an unknown or closed account, the same one twice, another currency, or a day to come, locked or
+ * reconciled; 403 between currencies by a User; 409 for more than is there.
+ */
 export async function insertBankTransfer(
   db: Db,
   actor: Actor,
   clientId: number,
   { from, to, amount, received, on, reason }: BankTransferInput,
-  isAdmin: boolean,
+  { isAdmin, field = 'on' }: { isAdmin: boolean; field?: string },
 ): Promise<BankTransfer> {
   await lockBook(db, clientId);
   const sides = [await readSide(db, clientId, 'from', from), await readSide(db, clientId, 'to', to)] as const;
@@ -89,10 +87,10 @@ export async function insertBankTransfer(
   }
   const transfers = transfersOf(...sides, { amount, received });
   const day = on ?? today(actor.now);
-  const moved = { day, field: 'on', now: actor.now };
+  const moved = { day, field, now: actor.now };
   await checkDay(db, clientId, moved);
   for (const side of [from, to]) await checkUnreconciled(db, side, moved);
-  await checkHolds(db, clientId, sides[0], minorOf('amount', amount, sides[0]), day);
+  await checkHolds(db, clientId, sides[0], minorIn(sides[0].currency, 'amount', amount), moved);
   const entry = await postEntry(db, actor, clientId, {
     kind: 'bank_transfer',
     effective_on: day,

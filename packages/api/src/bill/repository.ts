@@ -1,7 +1,9 @@
 import { type Bill, type BillInput, type BillState, billStates } from '@rentsafe/domain/bill';
-import type { PlainDate } from '@rentsafe/domain/date';
-import { toMinor } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
+import { type AgeingBucket, ageingBuckets } from '@rentsafe/domain/money';
 import { partyTypes } from '@rentsafe/domain/party';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toMinor } from '@rentsafe/format/money';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
@@ -10,9 +12,11 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { properties } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { duplicate, fieldError, unknownReference } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import type { Account } from '../ledger/account.ts';
+import { dueIn } from '../ledger/aged.ts';
 import { checkDay } from '../ledger/days.ts';
 import type { Entry } from '../ledger/entry.ts';
 import { postEntry } from '../ledger/post.ts';
@@ -61,28 +65,32 @@ const inState: Readonly<Record<BillState, SQL>> = {
   settled: sql`s.paid = s.amount`,
 };
 
+/** Whether the bill `b` is of an age on a day, in SQL. */
+const ofAge = (bucket: AgeingBucket, day: PlainDate): SQL =>
+  sql`b.id IN (SELECT id FROM bills WHERE ${dueIn(day)[ageingBuckets.indexOf(bucket)]})`;
+
 /** The bills of a book, newest first. */
-export async function listBills({
-  request,
-  db,
-  scope,
-  page: { size, offset },
-}: ListContext<number>): Promise<Listing<Bill>> {
+export async function listBills(
+  { request, db, scope, page: { size, offset } }: ListContext<number>,
+  now: Date,
+): Promise<Listing<Bill>> {
   const type = choiceQuery(request, 'party_type', partyTypes);
   const party = idQuery(request, 'party');
   const property = idQuery(request, 'property');
   const state = choiceQuery(request, 'state', billStates);
+  const due = choiceQuery(request, 'due', ageingBuckets);
   const column = type === 'company' ? sql`p.company_id` : sql`p.individual_id`;
   const conditions = [
     sql`b.client_id = ${scope}`,
     ...(party ? [sql`${column} = ${party}`] : []),
     ...(property ? [sql`o.property_id = ${property}`] : []),
     ...(state ? [inState[state]] : []),
+    ...(due ? [sql`s.paid < s.amount AND ${ofAge(due, today(now))}`] : []),
   ];
   const matches = sql`FROM bills b JOIN open_bills s ON s.bill_id = b.id JOIN parties p ON p.id = b.party_id
     JOIN ownerships o ON o.id = b.ownership_id WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT b.* ${matches} ORDER BY b.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT b.* ${matches} ORDER BY b.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 

@@ -7,7 +7,13 @@ import { bills } from '../db/schema.ts';
 import * as repository from './repository.ts';
 
 export function billRoutes(app: FastifyInstance): void {
-  serveList(app, listBills, listedBook, repository.listBills, repository.billsCsv);
+  serveList(
+    app,
+    listBills,
+    listedBook,
+    (context) => repository.listBills(context, app.now()),
+    repository.billsCsv,
+  );
   serveInTransaction(
     app,
     createBill,

@@ -1,7 +1,8 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { addDays, spokenDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { isNewAccount } from '@rentsafe/domain/payee';
 import { ADMIN } from '@rentsafe/domain/user';
+import { addDays, spokenDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';

@@ -34,6 +34,7 @@ const made = [...inBook.map(([name]) => name), ...Object.keys(referring)];
 
 const garbage = {
   month: 'x',
+  open: 'x',
   on: 'x',
   until: 'x',
   lease: 'x',

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { eq, is } from 'drizzle-orm';
+import { type PgColumn, type PgTable, PgTransaction } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '../auth/admission.ts';
 import { principalOf } from '../auth/principal.ts';
@@ -9,7 +9,7 @@ import { books } from '../db/schema.ts';
 import { forbidden, notFound } from '../http/errors.ts';
 import { idQuery } from '../http/filters.ts';
 import { pathId } from '../http/query.ts';
-import { lockBook } from './lock.ts';
+import { lockBook, lockedBook } from './lock.ts';
 
 /** Who may change a book: its users; of the provider's staff, in the provider's own book and in managed ones. */
 const mayWrite = ({ clientId, role }: Principal, book: { client_id: number; managed: boolean }) =>
@@ -20,6 +20,15 @@ const noteBook = (request: FastifyRequest, clientId: number): void => {
   request.lockBook = (db) => lockBook(db, clientId);
 };
 
+/** The book of a change, which is locked at once where the change is a transaction; 404 for an unknown one. */
+async function changedBook(request: FastifyRequest, db: Db, clientId: number) {
+  if (request.method === 'GET' || !is(db, PgTransaction)) return bookOf(request, db, clientId);
+  const book = await lockedBook(db, clientId);
+  if (!book) throw notFound();
+  noteBook(request, clientId);
+  return book;
+}
+
 async function bookOf(request: FastifyRequest, db: Db, clientId: number) {
   const [book] = await db.select().from(books).where(eq(books.client_id, clientId));
   if (!book) throw notFound();
@@ -27,11 +36,11 @@ async function bookOf(request: FastifyRequest, db: Db, clientId: number) {
   return book;
 }
 
-/** The client whose book is meant: that one, or the caller's own. 403 for another client's, 404 for an unknown one. */
-async function chosenBook(request: FastifyRequest, db: Db, client: number | null | undefined) {
+/** The client whose book is meant: that one, or the caller's own. 403 for another client's. */
+function chosenClient(request: FastifyRequest, client: number | null | undefined): number {
   const own = clientScope(request);
   if (client && own !== null && own !== client) throw forbidden();
-  return bookOf(request, db, client ?? principalOf(request).clientId);
+  return client ?? principalOf(request).clientId;
 }
 
 /** The book that a list or a report is of: `client`, else the caller's own. */
@@ -39,7 +48,7 @@ export async function listedBook(request: FastifyRequest, db: Db): Promise<numbe
   const own = principalOf(request).clientId;
   const client = idQuery(request, 'client') ?? own;
   // Every client has a book.
-  return client === own ? own : (await chosenBook(request, db, client)).client_id;
+  return client === own ? own : (await bookOf(request, db, chosenClient(request, client))).client_id;
 }
 
 /** The id in a field of a body that has not been parsed; undefined where there is none: parsing reports what is wrong. */
@@ -53,7 +62,7 @@ function namedId(request: FastifyRequest, field: string): number | undefined {
  * the caller may not write in it, whatever else the body holds.
  */
 export async function bookForNew(request: FastifyRequest, db: Db): Promise<number> {
-  const book = await chosenBook(request, db, namedId(request, 'client'));
+  const book = await changedBook(request, db, chosenClient(request, namedId(request, 'client')));
   if (!mayWrite(principalOf(request), book)) throw forbidden();
   return book.client_id;
 }
@@ -66,7 +75,7 @@ export async function requireWriting(
   level: 'user' | 'admin' = 'user',
 ): Promise<void> {
   const principal = principalOf(request);
-  if (!mayWrite(principal, await bookOf(request, db, clientId))) throw forbidden();
+  if (!mayWrite(principal, await changedBook(request, db, clientId))) throw forbidden();
   if (level === 'admin' && !isAdmin(request)) throw forbidden();
 }
 

@@ -1,9 +1,10 @@
 import type { BranchRow } from '@rentsafe/domain/branch';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CsvOfList } from '../calls/serveList.ts';
 import { mendFilter } from '../company/list.ts';
+import { anyId } from '../db/among.ts';
 import type { Db } from '../db/database.ts';
-import { countedPages, onPage } from '../db/pages.ts';
+import { countedPages } from '../db/pages.ts';
 import { branches, companies } from '../db/schema.ts';
 import { idQuery } from '../http/filters.ts';
 import { cityQuery } from '../location/query.ts';
@@ -24,12 +25,11 @@ export const selectRows = (db: Db) =>
     .from(branches)
     .innerJoin(companies, eq(companies.id, branches.company_id));
 
-const newest = countedPages('branches', (db) =>
-  selectRows(db)
-    .where(onPage(branches.id, 'branches'))
-    .orderBy(desc(branches.id))
-    .prepare('page_of_branches'),
-);
+const newest = countedPages<BranchRow>('branches', {
+  row: sql`json_build_object('id', t.id, 'branch_name', t.branch_name, 'company', json_build_object('id', c.id,
+    'registration_name', c.registration_name, 'registration_number', c.registration_number))`,
+  join: sql`JOIN companies c ON c.id = t.company_id`,
+});
 
 /** A branch without an address of its own, such as the head office, is where its company is. */
 const isInCity = (city: number) => sql`(
@@ -59,7 +59,7 @@ export const branchSource: RecordSource<BranchRow, Reader> = {
     ];
   },
   newest,
-  rowsOf: (db, ids) => selectRows(db).where(inArray(branches.id, ids)),
+  rowsOf: (db, ids) => selectRows(db).where(sql`${branches.id} = ${anyId(ids)}`),
 };
 
 export const branchCsv: CsvOfList<BranchRow> = {

@@ -1,5 +1,5 @@
 import type { Branch, BranchInput } from '@rentsafe/domain/branch';
-import { orNull } from '@rentsafe/domain/text';
+import { orNull } from '@rentsafe/format/text';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { checkAddresses, insertAddresses, readAddresses } from '../address/repository.ts';
 import type { Actor } from '../audit/events.ts';

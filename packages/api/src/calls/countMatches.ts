@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
+import { atMost } from '../db/slice.ts';
 import { COUNT_LIMIT, type Listing } from './serveList.ts';
 
 type Counted = Required<Pick<Listing<unknown>, 'count' | 'capped'>>;
@@ -14,7 +15,7 @@ export const toCounted = (total: number): Counted => ({
 export async function countMatches(db: Db, matches: SQL): Promise<Counted> {
   const [counted] = await rows<{ total: number }>(
     db,
-    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} LIMIT ${COUNT_LIMIT + 1}) counted`,
+    sql`SELECT count(*)::int AS total FROM (SELECT ${matches} ${atMost(COUNT_LIMIT + 1)}) counted`,
   );
   return toCounted(counted?.total ?? 0);
 }

@@ -1,6 +1,6 @@
 import type { Call, ReplyOf } from '@rentsafe/domain/contract';
-import { type CsvColumn, toCsv } from '@rentsafe/domain/csv';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { type CsvColumn, toCsv } from '@rentsafe/format/csv';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, recordEvent } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';

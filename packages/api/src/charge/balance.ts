@@ -1,7 +1,7 @@
 import type { LeaseBalance } from '@rentsafe/domain/charge';
-import type { PlainDate } from '@rentsafe/domain/date';
 import { ageingOf, type OpenItem, paidTwice } from '@rentsafe/domain/ledger';
-import { toDecimal } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { type AsKnown, countsIn } from '../ledger/asKnown.ts';

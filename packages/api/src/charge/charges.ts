@@ -1,7 +1,9 @@
 import { type Charge, type ChargeInput, chargeStates, chargeTypes } from '@rentsafe/domain/charge';
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { type LeaseState, leaseOnceInForce } from '@rentsafe/domain/lease';
-import { atRate, currencies, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { currencies } from '@rentsafe/domain/money';
+import { addDays } from '@rentsafe/format/date';
+import { atRate, toDecimal, toMinor } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, recordEvent } from '../audit/events.ts';
@@ -10,11 +12,13 @@ import type { BookRecord } from '../book/rights.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError, wrongState } from '../http/errors.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { checkVat } from '../lease/terms.ts';
-import { chargeLabels, ownershipOn, postCharges } from '../ledger/charges.ts';
+import { chargeLabels, ownershipOn } from '../ledger/charges.ts';
 import { credited } from '../ledger/credited.ts';
+import { chargeAndApplyCredits } from '../ledger/credits.ts';
 import { checkDay } from '../ledger/days.ts';
 import { isDisputedNow } from '../ledger/openCharges.ts';
 import { isLive } from '../ledger/undo.ts';
@@ -116,7 +120,7 @@ export async function listCharges({
     ...counted,
     results: await readCharges(
       db,
-      sql`SELECT c.* ${matches} ORDER BY c.due_on, c.id LIMIT ${size} OFFSET ${offset}`,
+      sql`SELECT c.* ${matches} ORDER BY c.due_on, c.id ${slice({ size, offset })}`,
     ),
   };
 }
@@ -160,7 +164,7 @@ export async function insertCharge(
   if (ownership === undefined) throw fieldError('charged_on', `Nobody owns the property on ${day}.`);
   const minor = toMinor(net.amount);
   const vat_bp = vat === 'standard' ? (await readRates(db))('vat', due) : 0;
-  const posted = await postCharges(db, actor, clientId, { kind: 'charge' }, [
+  const posted = await chargeAndApplyCredits(db, actor, clientId, { kind: 'charge' }, [
     {
       lease_id: id,
       ownership_id: ownership,

@@ -5,9 +5,10 @@ import {
   type chargeCredit,
   chargeSteps,
 } from '@rentsafe/domain/charge';
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { creditable, planCredit } from '@rentsafe/domain/ledger';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Actor, recordEvent } from '../audit/events.ts';

@@ -8,9 +8,10 @@ import {
   listCharges,
   listInvoices,
   previewChargeRun,
+  putFiscalReceipt,
 } from '@rentsafe/domain/charge';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook, readable, writableReference } from '../book/rights.ts';
+import { bookForNew, listedBook, readable, writable, writableReference } from '../book/rights.ts';
 import { serveSteps } from '../book/steps.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
@@ -59,6 +60,13 @@ export function chargeRoutes(app: FastifyInstance): void {
     const { id } = await readable(invoices)(request, db);
     return invoiceRepository.readInvoice(db, id);
   });
+
+  serveInTransaction(
+    app,
+    putFiscalReceipt,
+    ({ db, body, actor }, invoice) => invoiceRepository.writeFiscalReceipt(db, actor, invoice, body),
+    writable(invoices),
+  );
 
   serve(app, getLeaseBalance, async ({ request, db, now }) => {
     const lease = await readable(leases)(request, db);

@@ -1,4 +1,9 @@
-import type { ChargeRun, ChargeRunRow } from '@rentsafe/domain/charge';
+import type { ChargeRun, ChargeRunPreview, ChargeRunRow } from '@rentsafe/domain/charge';
+import { today } from '@rentsafe/domain/date';
+import { leaseOnceInForce } from '@rentsafe/domain/lease';
+import { chargeOf, type LeaseTerms, type PeriodCharge } from '@rentsafe/domain/ledger';
+import type { Money } from '@rentsafe/domain/money';
+import type { Party } from '@rentsafe/domain/party';
 import {
   addMonths,
   firstDayOf,
@@ -7,21 +12,23 @@ import {
   monthOf,
   monthsBetween,
   type PlainDate,
-  today,
-} from '@rentsafe/domain/date';
-import { leaseOnceInForce } from '@rentsafe/domain/lease';
-import { chargeOf, type LeaseTerms, type PeriodCharge } from '@rentsafe/domain/ledger';
-import { atRate, type Money } from '@rentsafe/domain/money';
+} from '@rentsafe/format/date';
+import { atRate, toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
+import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { fieldError } from '../http/errors.ts';
-import { chargeLabels, type NewCharge, postCharges } from '../ledger/charges.ts';
-import { type StoredCurrency, type StoredMoney, toMonies } from '../money/wire.ts';
+import { chargeLabels, type NewCharge } from '../ledger/charges.ts';
+import { chargeAndApplyCredits } from '../ledger/credits.ts';
+import { currencyOf, type StoredCurrency, type StoredMoney, toMonies } from '../money/wire.ts';
+import { partyJson } from '../party/repository.ts';
+import { tenant } from '../property/unitLease.ts';
 import { type RateOn, readRates } from '../tax/rates.ts';
 
 /** Leases that one run charges. */
@@ -41,6 +48,7 @@ interface Schedule {
 interface Candidate extends LeaseTerms {
   id: number;
   number: string;
+  tenant: Party | null;
   schedules: Schedule[];
   /** Whose the property is, period by period of ownership. */
   owners: { id: number; from_on: string; to_on: string | null }[];
@@ -65,7 +73,7 @@ async function candidatesOf(db: Db, clientId: number, month: Month, after: numbe
   const candidates = await rows<Candidate & { total: number }>(
     db,
     sql`WITH uncharged AS (${uncharged(clientId, month, after)})
-        SELECT le.id, le.number, le.from_on::text, le.to_on::text, le.due_day, le.grace_days,
+        SELECT le.id, le.number, ${tenant(partyJson())} AS tenant, le.from_on::text, le.to_on::text, le.due_day, le.grace_days,
           (SELECT count(*)::int FROM uncharged) AS total,
           (SELECT json_agg(json_build_object('id', cs.id, 'type', cs.type, 'currency', cs.currency, 'every', cs.every,
              'vat', cs.vat, 'steps', (SELECT json_agg(json_build_object('from_on', t.from_on::text, 'minor', t.amount::text)
@@ -128,7 +136,7 @@ function totalsOf(charges: readonly NewCharge[]): Money[] {
   return toMonies([...sums].map(([currency, minor]) => ({ currency, minor: String(minor) })));
 }
 
-type Plan = Omit<ChargeRun, 'entries'> & { planned: NewCharge[]; last: number };
+type Plan = Omit<ChargeRun, 'entries'> & { planned: NewCharge[]; candidates: Candidate[]; last: number };
 
 /** What the next run would charge: up to 500 leases, those whose id is greater than `after`. */
 async function plan(db: Db, clientId: number, month: Month, after = 0): Promise<Plan> {
@@ -159,7 +167,7 @@ async function plan(db: Db, clientId: number, month: Month, after = 0): Promise<
     totals: totalsOf(planned),
     remaining: total - candidates.length,
     skipped,
-    planned,
+    ...{ planned, candidates },
     last: candidates.at(-1)?.id ?? after,
   };
 }
@@ -169,10 +177,23 @@ function checkMonth(month: Month, now: Date): void {
   if (month > addMonths(monthOf(today(now)), 1)) throw fieldError('month', 'Not later than next month.');
 }
 
-export async function previewRun(db: Db, clientId: number, month: Month, now: Date): Promise<ChargeRun> {
+export async function previewRun(
+  db: Db,
+  clientId: number,
+  month: Month,
+  now: Date,
+): Promise<ChargeRunPreview> {
   checkMonth(month, now);
-  const { planned, last, ...run } = await plan(db, clientId, month);
-  return { ...run, entries: [] };
+  const { planned, candidates, last, ...run } = await plan(db, clientId, month);
+  const leases = new Map(candidates.map((lease) => [lease.id, lease]));
+  const rows = planned.flatMap(({ lease_id, description, due_on, currency, net, vat }) => {
+    const lease = leases.get(lease_id);
+    const amount = { amount: toDecimal(net + vat), currency: currencyOf(currency) };
+    return lease
+      ? [{ lease: { id: lease.id, number: lease.number }, tenant: lease.tenant, description, due_on, amount }]
+      : [];
+  });
+  return { ...run, entries: [], rows };
 }
 
 /** How many leases have a period of the month that was not charged, those that a run would skip too, and what the run would charge. */
@@ -197,8 +218,8 @@ export async function unchargedIn(
 export async function executeRun(db: Db, actor: Actor, clientId: number, month: Month): Promise<ChargeRun> {
   checkMonth(month, actor.now);
   await lockBook(db, clientId);
-  const { planned, last, ...run } = await plan(db, clientId, month);
-  const { entries } = await postCharges(db, actor, clientId, { kind: 'charge_run' }, planned);
+  const { planned, candidates, last, ...run } = await plan(db, clientId, month);
+  const { entries } = await chargeAndApplyCredits(db, actor, clientId, { kind: 'charge_run' }, planned);
   await recordEvent(db, actor, {
     action: 'charge',
     subject: { type: 'book', id: clientId },
@@ -218,9 +239,9 @@ export async function listRuns({
   const found = await rows<Omit<ChargeRunRow, 'totals'> & { totals: StoredMoney[]; recorded_at: string }>(
     db,
     sql`SELECT to_char(c.period, 'YYYY-MM') AS month, e.seq::int AS entry, e.recorded_at,
-          (SELECT json_build_object('id', id, 'name', first_name || ' ' || last_name) FROM users WHERE id = e.user_id) AS user,
+          ${userJson(sql`e.user_id`)} AS user,
           c.charges, c.totals
-        FROM (SELECT * ${matches} ORDER BY e.seq DESC LIMIT ${size} OFFSET ${offset}) e
+        FROM (SELECT * ${matches} ORDER BY e.seq DESC ${slice({ size, offset })}) e
         CROSS JOIN LATERAL (
           SELECT min(period) AS period, sum(charges)::int AS charges,
             json_agg(json_build_object('minor', minor::text, 'currency', currency)) AS totals

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { overdueOn } from '../ledger/overdue.ts';
 import { moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
@@ -50,6 +51,6 @@ export async function listClaims(
   ];
   const matches = sql`FROM claims WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT * ${matches} ORDER BY id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page, now) };
 }

@@ -1,6 +1,7 @@
 import type { LeaseClaim, LeaseClaimInput } from '@rentsafe/domain/claim';
 import { today } from '@rentsafe/domain/date';
-import { type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Money } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';

@@ -136,7 +136,7 @@ onEitherDatabase((kind) => {
   describe('a dispute', () => {
     it.each([
       [{}, none],
-      [{ charge_id: null }, /^disputes_check/],
+      [{ charge_id: null }, 'dispute_of_one'],
       [{ reason: '' }, /^disputes_reason_check/],
       [{ decide_by: '2026-02-03' }, /^disputes_check/],
       [{ decide_by: '2026-02-01' }, /^disputes_check/],

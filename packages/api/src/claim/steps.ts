@@ -1,5 +1,5 @@
 import { claimSteps } from '@rentsafe/domain/claim';
-import { businessDaysAfter } from '@rentsafe/domain/date';
+import { businessDaysAfter } from '@rentsafe/format/date';
 import { eq, sql } from 'drizzle-orm';
 import { changeSteps } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';

@@ -1,12 +1,13 @@
 import type { CommissionRule, CommissionRuleInput } from '@rentsafe/domain/commission';
-import type { PlainDate } from '@rentsafe/domain/date';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { properties } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { unknownReference } from '../http/errors.ts';
 import { propertyName } from '../property/name.ts';
 
@@ -29,7 +30,7 @@ export async function listRules({
 }: ListContext<number>): Promise<Listing<CommissionRule>> {
   const matches = sql`FROM commission_rules WHERE client_id = ${scope}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT * ${matches} ORDER BY id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 
@@ -60,18 +61,8 @@ export async function insertRule(
   return rule;
 }
 
-/** The rate of a property on a day, in basis points: its own rule before the book's, then the latest; 0 without any. */
-export async function commissionRate(
-  db: Db,
-  clientId: number,
-  property: number,
-  day: PlainDate,
-): Promise<number> {
-  const [rule] = await rows<{ rate_bp: number }>(
-    db,
-    sql`SELECT rate_bp FROM commission_rules
-        WHERE client_id = ${clientId} AND from_on <= ${day}::date AND (property_id IS NULL OR property_id = ${property})
-        ORDER BY property_id NULLS LAST, from_on DESC, id DESC LIMIT 1`,
-  );
-  return rule?.rate_bp ?? 0;
-}
+/** The rate of a property on a day, in basis points, in SQL: its own rule before the book's, then the latest; 0 without any. */
+export const commissionRate = (clientId: number, property: SQL, day: PlainDate): SQL =>
+  sql`coalesce((SELECT rate_bp FROM commission_rules
+    WHERE client_id = ${clientId} AND from_on <= ${day}::date AND (property_id IS NULL OR property_id = ${property})
+    ORDER BY property_id NULLS LAST, from_on DESC, id DESC LIMIT 1), 0)`;

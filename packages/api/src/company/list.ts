@@ -1,8 +1,9 @@
 import type { CompanyRow } from '@rentsafe/domain/company';
-import { desc, inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { CsvOfList } from '../calls/serveList.ts';
-import { countedPages, onPage } from '../db/pages.ts';
+import { anyId } from '../db/among.ts';
+import { countedPages } from '../db/pages.ts';
 import { companies } from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { isReadable, type Reader } from '../party/readable.ts';
@@ -15,14 +16,10 @@ export const rowColumns = {
   trading_name: companies.trading_name,
 };
 
-const newest = countedPages('companies', (db) =>
-  db
-    .select(rowColumns)
-    .from(companies)
-    .where(onPage(companies.id, 'companies'))
-    .orderBy(desc(companies.id))
-    .prepare('page_of_companies'),
-);
+const newest = countedPages<CompanyRow>('companies', {
+  row: sql`json_build_object('id', t.id, 'registration_name', t.registration_name,
+    'registration_number', t.registration_number, 'trading_name', t.trading_name)`,
+});
 
 /** The ids of companies without a telephone or an address, in SQL. */
 const toMend = sql`SELECT id FROM companies WHERE num_nonnulls(mobile_phone, landline_phone) = 0
@@ -42,7 +39,11 @@ export const companySource: RecordSource<CompanyRow, Reader> = {
   },
   filters: (request) => mendFilter(request, sql`t.id`),
   newest,
-  rowsOf: (db, ids) => db.select(rowColumns).from(companies).where(inArray(companies.id, ids)),
+  rowsOf: (db, ids) =>
+    db
+      .select(rowColumns)
+      .from(companies)
+      .where(sql`${companies.id} = ${anyId(ids)}`),
 };
 
 export const companyCsv: CsvOfList<CompanyRow> = {

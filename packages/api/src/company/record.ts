@@ -1,6 +1,6 @@
 import type { CompanyInput } from '@rentsafe/domain/company';
 import { phoneAsStored } from '@rentsafe/domain/phone';
-import { orNull } from '@rentsafe/domain/text';
+import { orNull } from '@rentsafe/format/text';
 import { foldAll, foldPhone } from '../search/fold.ts';
 
 /** A registration number without spaces and case. */

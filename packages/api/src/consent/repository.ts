@@ -6,8 +6,9 @@ import {
   consentFilters,
   EXPIRING_DAYS,
 } from '@rentsafe/domain/consent';
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { partyTypes } from '@rentsafe/domain/party';
+import { addDays } from '@rentsafe/format/date';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
@@ -17,6 +18,7 @@ import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { momentJson } from '../db/moment.ts';
 import { clients, consents } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
@@ -66,11 +68,7 @@ export async function listConsents(
       ${party ? sql`AND ${column} = ${party}` : sql``}
       ${state ? sql`AND ${isIn(state, today(now))}` : sql``}${sql.join(words)}`;
   const counted = await countMatches(db, matches);
-  const found = await read(
-    db,
-    sql`SELECT c.* ${matches} ORDER BY c.id DESC LIMIT ${size} OFFSET ${offset}`,
-    now,
-  );
+  const found = await read(db, sql`SELECT c.* ${matches} ORDER BY c.id DESC ${slice({ size, offset })}`, now);
   return { ...counted, results: found };
 }
 

@@ -1,5 +1,5 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { formatDate, type PlainDate } from '@rentsafe/domain/date';
+import { formatDate, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { draftMessages, type Text } from '../message/drafts.ts';
@@ -39,8 +39,8 @@ export async function tellOfConsent(db: Db, consent: Given, now: Date): Promise<
   const values = {
     'agency.name': about.agency,
     'provider.name': about.provider,
-    given: formatDate(consent.given_on, 'second'),
-    until: formatDate(consent.until_on, 'second'),
+    given: formatDate(consent.given_on, 'medium'),
+    until: formatDate(consent.until_on, 'medium'),
   };
   const recipient = {
     party_id: consent.party_id,
@@ -56,7 +56,7 @@ export async function tellOfConsent(db: Db, consent: Given, now: Date): Promise<
     subjectOf: () => null,
   };
   for (const text of texts) {
-    const { drafts } = await draftMessages(db, PROVIDER_CLIENT_ID, [recipient], text, now);
+    const { drafts } = await draftMessages(db, PROVIDER_CLIENT_ID, [recipient], text, { now });
     const count = await writeMessages(db, PROVIDER_CLIENT_ID, drafts, { ...text, ...written }, now);
     if (count > 0) return;
   }

@@ -72,6 +72,7 @@ onEitherDatabase((kind) => {
     expect(await names('q=rudo')).toEqual([]);
     expect(await names('is_active=true')).toEqual(['Kopje Electrical']);
     expect(await names('industry=Plumber')).toEqual(['Msasa Plumbing']);
+    expect(await names('industry=Plumber,Electrician')).toHaveLength(2);
     expect((await list('is_active=true')).totals).toEqual({ total: 2, active: 1, inactive: 1 });
     expect((await get(`contractors/?is_active=yes`)).status).toBe(400);
     const { body: audit } = await get<Paginated<AuditEvent>>(

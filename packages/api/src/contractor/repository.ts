@@ -4,10 +4,10 @@ import type {
   ContractorPatch,
   ContractorTotals,
 } from '@rentsafe/domain/contractor';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { phoneAsStored } from '@rentsafe/domain/phone';
-import { orNull } from '@rentsafe/domain/text';
 import { openOrderStates } from '@rentsafe/domain/workOrder';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
+import { orNull } from '@rentsafe/format/text';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
@@ -15,6 +15,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { contractors } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { duplicate, fieldError } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
@@ -52,7 +53,7 @@ export async function readContractor(db: Db, id: number): Promise<Contractor> {
 
 export interface ContractorFilters {
   is_active: 'true' | 'false' | '';
-  industry: string;
+  industry: string[];
 }
 
 /** The contractors of a book, and how many it has. */
@@ -63,7 +64,9 @@ export async function listContractors(
   const conditions = [
     sql`c.client_id = ${scope}`,
     ...(is_active ? [sql`c.is_active = ${is_active === 'true'}`] : []),
-    ...(industry ? [sql`c.industry = ${industry}`] : []),
+    ...(industry.length > 0
+      ? [sql`c.industry IN (SELECT json_array_elements_text(${JSON.stringify(industry)}::json))`]
+      : []),
     ...searchTerms(query).map((term) => sql`c.search_text LIKE ${likeAnywhere(term)}`),
   ];
   const matches = sql`FROM contractors c WHERE ${sql.join(conditions, sql` AND `)}`;
@@ -74,7 +77,7 @@ export async function listContractors(
           count(*) FILTER (WHERE NOT is_active)::int AS inactive FROM contractors WHERE client_id = ${scope}`,
   );
   if (!totals) throw new Error('A count has one row.');
-  const page = sql`SELECT c.* ${matches} ORDER BY c.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT c.* ${matches} ORDER BY c.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page), totals };
 }
 

@@ -10,7 +10,7 @@ import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { type ListContext, serveList } from '../calls/serveList.ts';
 import { contractors } from '../db/schema.ts';
-import { choiceQuery } from '../http/filters.ts';
+import { choiceQuery, choicesQuery } from '../http/filters.ts';
 import * as repository from './repository.ts';
 
 export function contractorRoutes(app: FastifyInstance): void {
@@ -18,7 +18,7 @@ export function contractorRoutes(app: FastifyInstance): void {
     const { request } = context;
     return repository.listContractors(context, {
       is_active: choiceQuery(request, 'is_active', ['true', 'false']),
-      industry: choiceQuery(request, 'industry', contractorIndustries),
+      industry: choicesQuery(request, 'industry', contractorIndustries),
     });
   };
   serveList(app, listContractors, listedBook, list, repository.contractorsCsv);

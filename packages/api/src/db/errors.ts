@@ -39,6 +39,10 @@ export function isUnavailable(error: unknown): boolean {
   return state === '' && inner instanceof Error && lostConnection.test(inner.message);
 }
 
+/** True when a table has changed since a connection prepared the statement. */
+export const isStalePlan = (error: unknown): boolean =>
+  sqlState(error) === '0A000' && /cached plan/.test((driverError(error) as Error).message);
+
 /** A number out of the range of its column, a day after the last one that there is, or the form of one: of 9999-12-31 and a day. */
 const tooLarge = new Set(['22003', '22008', '22015', '22007']);
 

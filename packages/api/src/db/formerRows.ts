@@ -34,6 +34,7 @@ const sources = {
   properties: byId,
   commission_rules: byId,
   tax_rates: { key: sql`t.id::text`, isOf: () => sql`true` },
+  bank_accounts: byId,
   books: { key: sql`t.client_id::text`, isOf: ofClient },
   maintenance_schedules: byId,
   work_orders: byId,

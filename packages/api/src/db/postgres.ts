@@ -2,7 +2,8 @@ import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database, Db } from './database.ts';
-import { isUnavailable } from './errors.ts';
+import { isStalePlan, isUnavailable } from './errors.ts';
+import { preparedClient } from './preparedClient.ts';
 import { withRetry } from './retry.ts';
 
 // bigint columns hold ids and counts, all below 2^53; PGlite reads them as numbers already.
@@ -40,8 +41,13 @@ const CONNECTIONS = 10;
 const JOB_CONNECTIONS = 4;
 
 /** A connection that breaks while idle is dropped; the next query opens another. */
-function openPool(connectionString: string, timeouts: Timeouts, max: number): { pool: pg.Pool; db: Db } {
+function openPool(
+  connectionString: string,
+  timeouts: Timeouts,
+  { max, Client }: { max: number; Client: typeof pg.Client },
+): { pool: pg.Pool; db: Db } {
   const pool = new pg.Pool({
+    Client,
     connectionString,
     max,
     connectionTimeoutMillis: timeouts.connect,
@@ -64,7 +70,8 @@ function openPool(connectionString: string, timeouts: Timeouts, max: number): { 
       try {
         return await drizzle({ client }).transaction(run, config);
       } catch (error) {
-        isBroken = isUnavailable(error);
+        // What it has prepared is of before a migration: another connection prepares it anew.
+        isBroken = isUnavailable(error) || isStalePlan(error);
         throw error;
       } finally {
         client.release(isBroken);
@@ -73,14 +80,16 @@ function openPool(connectionString: string, timeouts: Timeouts, max: number): { 
   return { pool, db: db as unknown as Db };
 }
 
-/** PostgreSQL by a connection string. */
+/** PostgreSQL by a connection string. @param prepares whether statements that are asked for often keep their plans. */
 export function openPostgres(
   connectionString: string,
   timeouts: Timeouts = requestTimeouts,
   timeoutsOfJobs: Timeouts = jobTimeouts,
+  prepares = true,
 ): Database {
-  const { pool, db } = openPool(connectionString, timeouts, CONNECTIONS);
-  const jobs = openPool(connectionString, timeoutsOfJobs, JOB_CONNECTIONS);
+  const Client = preparedClient(prepares);
+  const { pool, db } = openPool(connectionString, timeouts, { max: CONNECTIONS, Client });
+  const jobs = openPool(connectionString, timeoutsOfJobs, { max: JOB_CONNECTIONS, Client });
   return {
     db,
     jobDb: jobs.db,
@@ -97,8 +106,9 @@ export function openPostgres(
       withOwnClient(connectionString, async (client) => {
         const giveUp = () => void client.end();
         signal?.addEventListener('abort', giveUp);
-        // Any fixed number.
-        await client.query('SELECT pg_advisory_lock(7236001)');
+        // In a transaction, so that a pooler keeps the connection. Any fixed number.
+        await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
+        await client.query('SELECT pg_advisory_xact_lock(7236001)');
         signal?.removeEventListener('abort', giveUp);
         return run();
       }),

@@ -36,3 +36,15 @@ it('mirrors the tables that the migrations make, but for generated columns', asy
   );
   expect(mirrored.sort()).toEqual(made.sort());
 });
+
+it('has the plans of triggers go along indexes, whatever the statement brought that they were made for', async () => {
+  const { db, close } = await openEmptyDatabase('postgres');
+  const loose = await rows<{ name: string }>(
+    db,
+    sql`SELECT DISTINCT p.proname AS name FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid
+        WHERE NOT t.tgisinternal AND (t.tgnewtable IS NOT NULL OR t.tgoldtable IS NOT NULL)
+          AND NOT coalesce(p.proconfig, '{}') @> '{enable_hashjoin=off,enable_mergejoin=off,enable_seqscan=off}'`,
+  );
+  await close();
+  expect(loose, 'such a function is altered as in 0130_plans_of_triggers.sql').toEqual([]);
+});

@@ -290,12 +290,11 @@ export const namingGrants = pgTable(
   (table) => [primaryKey({ columns: [table.client_id, table.party_id] })],
 );
 
-export const rowCounts = pgTable('row_counts', { table_name: text().primaryKey(), rows: id().notNull() });
-
 export const books = pgTable('books', {
   client_id: id().primaryKey(),
   managed: boolean().notNull().default(false),
   vat_registered: boolean().notNull().default(false),
+  apply_credits: boolean().notNull().default(true),
   claim_wait_days: smallint().notNull().default(20),
   verified_on: day(),
   file_quota: bigint({ mode: 'number' }).notNull().default(5_368_709_120),
@@ -310,6 +309,19 @@ export const books = pgTable('books', {
   updated_at: moment(),
   updated_by: id(),
   version: integer().notNull().default(1),
+});
+
+export const agencies = pgTable('agencies', {
+  client_id: id().primaryKey(),
+  name: text(),
+  address: text(),
+  telephone: text(),
+  email: text(),
+  vat_number: text(),
+  tin: text(),
+  company_party_id: id(),
+  logo_id: id(),
+  tax_office_id: id(),
 });
 
 export const landlords = pgTable('landlords', {
@@ -485,6 +497,22 @@ export const bankStatements = pgTable('bank_statements', { id: identity(), clien
 
 export const bankLines = pgTable('bank_lines', { id: identity(), client_id: id().notNull() });
 
+export const bankRules = pgTable('bank_rules', {
+  id: identity(),
+  client_id: id().notNull(),
+  contains: text().notNull(),
+  contains_key: text().notNull(),
+  bank_account_id: id(),
+  kind: text({ enum: ['lease', 'party', 'cost', 'transfer'] }).notNull(),
+  lease_id: id(),
+  party_id: id(),
+  cost_bearer: text({ enum: ['agency', 'landlord'] }),
+  cost_property_id: id(),
+  cost_reason: text(),
+  transfer_account_id: id(),
+  ...stamps,
+});
+
 const maintenanceCategory = () =>
   text({
     enum: [
@@ -591,6 +619,7 @@ export const workOrders = pgTable('work_orders', {
   summary: text().notNull(),
   instructions: text(),
   estimate: bigint({ mode: 'bigint' }),
+  estimate_currency: currency(),
   currency: currency().notNull(),
   finish_by: day().notNull(),
   state: text({ enum: ['draft', 'issued', 'started', 'completed', 'closed', 'cancelled'] })
@@ -639,8 +668,10 @@ export const claims = pgTable('claims', {
 export const disputes = pgTable('disputes', {
   id: identity(),
   client_id: id().notNull(),
-  lease_id: id().notNull(),
-  currency: currency().notNull(),
+  lease_id: id(),
+  currency: currency(),
+  number: text(),
+  file_ids: ids(),
   charge_id: id(),
   claim_id: id(),
   party_id: id().notNull(),
@@ -746,10 +777,13 @@ export const messageTemplates = pgTable('message_templates', {
   subject: text(),
   body: text().notNull(),
   is_active: boolean().notNull().default(true),
+  is_sample: boolean().notNull().default(false),
   ...stamps,
 });
 
 export const messages = pgTable('messages', { id: identity(), client_id: id().notNull() });
+
+export const optOuts = pgTable('opt_outs', { id: identity(), client_id: id().notNull() });
 
 export const documentTemplates = pgTable('document_templates', { id: identity(), client_id: id().notNull() });
 

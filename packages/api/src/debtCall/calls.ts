@@ -1,13 +1,15 @@
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { DebtCall, DebtCallNote, DebtCallPromise, DebtCallRow } from '@rentsafe/domain/debtCall';
 import { type LeaseState, leaseOnceInForce } from '@rentsafe/domain/lease';
-import { toMinor } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import type { BookRecord } from '../book/rights.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError, wrongState } from '../http/errors.ts';
 import { checkPast } from '../ledger/days.ts';
 import { moneyJson, type StoredMoney, storedCurrencies, toMoney } from '../money/wire.ts';
@@ -28,7 +30,7 @@ export async function listDebtCalls({
           CASE WHEN d.amount IS NOT NULL THEN ${moneyJson(sql`d.amount`, sql`d.currency`)} END AS amount, d.by_on::text,
           (SELECT json_build_object('id', id, 'name', concat_ws(' ', first_name, last_name)) FROM users WHERE id = d.user_id)
             AS user
-        ${matches} ORDER BY d.id DESC LIMIT ${size} OFFSET ${offset}`,
+        ${matches} ORDER BY d.id DESC ${slice({ size, offset })}`,
   );
   const results = found.map((row) => ({ ...row, amount: row.amount && toMoney(row.amount) }));
   return { ...(await countMatches(db, matches)), results };

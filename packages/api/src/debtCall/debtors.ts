@@ -1,11 +1,13 @@
 import { claimNoticed } from '@rentsafe/domain/claim';
 import { today } from '@rentsafe/domain/date';
 import { type DebtCallRow, debtCallSteps } from '@rentsafe/domain/debtCall';
-import { ageingBuckets, type Currency, currencies, toDecimal } from '@rentsafe/domain/money';
+import { ageingBuckets, type Currency, currencies } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery, requiredChoice } from '../http/filters.ts';
 import { agedLeases, bucketColumn, present } from '../ledger/aged.ts';
@@ -86,7 +88,7 @@ export async function listDebtors(
         JOIN leases le ON le.id = a.lease_id JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
       WHERE ${sql.join(conditions, sql` AND `)}
     ), page AS (
-      SELECT * FROM matches ORDER BY total DESC, id DESC LIMIT ${size} OFFSET ${offset}
+      SELECT * FROM matches ORDER BY total DESC, id DESC ${slice({ size, offset })}
     )
     SELECT count(*)::int AS count, (SELECT json_agg(p) FROM (
       SELECT ${columns(currency, now)}, a.step FROM page a JOIN leases le ON le.id = a.id ORDER BY a.total DESC, a.id DESC) p) AS page

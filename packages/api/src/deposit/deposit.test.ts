@@ -95,7 +95,7 @@ onEitherDatabase((kind) => {
     });
     expect(await refused({ on: '2026-04-01' })).toEqual({ on: ['Not before 2026-04-02.'] });
     expect(await refused({ on: '2026-04-16' })).toEqual({ on: ['This date may not be in the future.'] });
-    await post('period-locks/', { until_on: '2026-04-10' }, book.admin);
+    await context.lockUntil('2026-04-10');
     expect(await refused({ on: '2026-04-10' })).toEqual({
       on: ['The period up to 2026-04-10 is locked.'],
     });

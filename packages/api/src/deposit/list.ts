@@ -1,10 +1,11 @@
 import { type Deposit, type DepositPage, depositStates } from '@rentsafe/domain/deposit';
 import { leaseOnceInForce } from '@rentsafe/domain/lease';
-import { toDecimal } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency, type StoredMoney, toMonies } from '../money/wire.ts';
@@ -91,7 +92,7 @@ export async function listDeposits({
   const matches = sql`FROM (${depositsOf(scope)}) d JOIN leases le ON le.id = d.lease_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT d.* ${matches} ORDER BY d.lease_id DESC, d.currency LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT d.* ${matches} ORDER BY d.lease_id DESC, d.currency ${slice({ size, offset })}`;
   const held = await rows<StoredMoney>(
     db,
     sql`SELECT d.currency, sum(d.held)::text AS minor ${matches} GROUP BY d.currency`,

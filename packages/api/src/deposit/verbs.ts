@@ -1,7 +1,8 @@
 import { today } from '@rentsafe/domain/date';
 import type { Deposit, DepositDeduction, DepositRefund } from '@rentsafe/domain/deposit';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
-import { type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Money } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
@@ -15,10 +16,10 @@ import { type Account, keyOf } from '../ledger/account.ts';
 import { postAllocations } from '../ledger/allocations.ts';
 import { checkDay } from '../ledger/days.ts';
 import { readOpenCharges } from '../ledger/openCharges.ts';
+import { notFromDeposit } from '../ledger/parts.ts';
 import { heldIn, postEntry } from '../ledger/post.ts';
 import { checkThere } from '../ledger/there.ts';
 import { currencyOf, storedCurrencies } from '../money/wire.ts';
-import { notFromDeposit } from '../receipt/parts.ts';
 import { readDeposit } from './list.ts';
 
 const accountOf = (lease_id: number, { currency }: Money): Account => ({

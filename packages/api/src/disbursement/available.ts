@@ -5,6 +5,7 @@ import type {
 } from '@rentsafe/domain/disbursement';
 import { currencies } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Actor } from '../audit/events.ts';
@@ -13,6 +14,7 @@ import { lockBook } from '../book/lock.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
 import { idQuery, requiredChoice } from '../http/filters.ts';
 import { type StoredCurrency, storedCurrencies } from '../money/wire.ts';
@@ -38,7 +40,7 @@ export async function listAvailable({
   ];
   const matches = sql`FROM (${availableOf(scope, currency)}) m WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT m.* ${matches} ORDER BY landlord_id DESC, property_id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT m.* ${matches} ORDER BY landlord_id DESC, property_id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await readAvailable(db, page) };
 }
 
@@ -62,6 +64,8 @@ interface Candidate {
   /** The number of a draft for them in this currency. */
   draft: string | null;
   lines: { property_id: number; amount: string }[] | null;
+  /** What would be available, but is held for bills. */
+  billed: string | null;
 }
 
 /** The landlords of a book who hold something in a currency, or those named, with what could be paid to each. */
@@ -78,7 +82,9 @@ const candidates = (
           (SELECT min(d.number) FROM disbursements d WHERE d.client_id = ${clientId} AND d.kind = 'landlord'
             AND d.party_id = l.party_id AND d.currency = ${currency} AND d.state = 'draft') AS draft,
           (SELECT json_agg(json_build_object('property_id', m.property_id, 'amount', m.available::text) ORDER BY m.property_id)
-            FROM available m WHERE m.landlord_id = l.id AND m.available > 0) AS lines
+            FROM available m WHERE m.landlord_id = l.id AND m.available > 0) AS lines,
+          (SELECT sum(greatest(0, least(m.bills, m.held - m.reserve - m.shortfall)))::text
+            FROM available m WHERE m.landlord_id = l.id) AS billed
         FROM landlords l JOIN parties p ON p.id = l.party_id
         WHERE l.client_id = ${clientId} AND ${
           named
@@ -88,9 +94,11 @@ const candidates = (
   );
 
 /** Why nothing is prepared for a landlord; undefined where something is. */
-const reasonAgainst = ({ draft, lines }: Candidate): string | undefined => {
+const reasonAgainst = ({ draft, lines, billed }: Candidate): string | undefined => {
   if (draft) return `${draft} is a draft for this landlord.`;
-  return lines ? undefined : 'Nothing is available.';
+  if (lines) return undefined;
+  const kept = BigInt(billed ?? 0);
+  return kept > 0n ? `Nothing is available; ${toDecimal(kept)} is held for bills.` : 'Nothing is available.';
 };
 
 /**

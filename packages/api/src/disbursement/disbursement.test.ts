@@ -297,6 +297,9 @@ onEitherDatabase((kind) => {
       const found = async (query: string) => (await get<Paginated<Bill>>(`bills/?${query}`)).body.count;
       expect(await found(`property=${property}&state=open&party_type=individual&party=3`)).toBe(1);
       expect(await found('state=settled')).toBe(0);
+      // 43 days after its due day.
+      expect(await found('due=Due%2031-60%20days')).toBe(1);
+      expect(await found('due=Current')).toBe(0);
     });
 
     it('is of a day on which somebody owned the property, due no earlier, to be paid to its supplier', async () => {

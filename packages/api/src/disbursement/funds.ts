@@ -1,10 +1,11 @@
-import type { AvailableRow, DisbursementFunds } from '@rentsafe/domain/disbursement';
-import { toDecimal } from '@rentsafe/domain/money';
+import type { AvailableRow, BillFunds, DisbursementFunds } from '@rentsafe/domain/disbursement';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BookRecord } from '../book/rights.ts';
 import { type Db, rows } from '../db/database.ts';
 import { type Account, keyOf } from '../ledger/account.ts';
 import { heldIn } from '../ledger/post.ts';
+import { trustTotals } from '../ledger/trustTotals.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -60,39 +61,94 @@ export async function readAvailable(db: Db, from: SQL): Promise<AvailableRow[]> 
   return found.map((row) => ({ ...row, ...decimals(row) }));
 }
 
+/** So many other payments say where the money went. */
+const TAKEN = 3;
+
+/** What is held for landlords of properties, which `sources` selects, and where the rest went but for one payment. */
+async function landlordFunds(
+  db: Db,
+  clientId: number,
+  currency: StoredCurrency,
+  sources: SQL,
+  but: number | null,
+): Promise<BillFunds> {
+  const held = await readAvailable(
+    db,
+    sql`SELECT * FROM (${availableOf(clientId, currency)}) m WHERE (landlord_id, property_id) IN (${sources})`,
+  );
+  const taken = await rows<BillFunds['taken'][number]>(
+    db,
+    sql`WITH source (landlord_id, property_id) AS (${sources})
+        SELECT d.id::int, d.number, ${partyJson()} AS party, d.approved_on::text AS on, sum(l.amount)::text AS amount
+        FROM (SELECT l.disbursement_id, l.amount FROM source s JOIN disbursement_lines l
+                ON l.landlord_id = s.landlord_id AND l.property_id = s.property_id AND l.kind = 'landlord'
+              UNION ALL SELECT l.disbursement_id, l.amount FROM source s
+                JOIN ownerships o ON o.landlord_id = s.landlord_id AND o.property_id = s.property_id
+                JOIN bills b ON b.ownership_id = o.id JOIN disbursement_lines l ON l.bill_id = b.id) l
+          JOIN disbursements d ON d.id = l.disbursement_id JOIN parties p ON p.id = d.party_id
+        WHERE d.client_id = ${clientId} AND d.currency = ${currency} AND d.state IN ('approved', 'paid')
+          ${but ? sql`AND d.id <> ${but}` : sql``}
+        GROUP BY d.id, d.number, d.approved_on, p.id ORDER BY d.approved_on DESC, d.id DESC LIMIT ${TAKEN}`,
+  );
+  return { held, taken: taken.map((row) => ({ ...row, amount: toDecimal(BigInt(row.amount)) })) };
+}
+
 /** Whose money a payment is: of bills, of those for whom they were made. */
 const sourcesOf = (
   id: number,
-) => sql`SELECT coalesce(l.landlord_id, o.landlord_id), coalesce(l.property_id, o.property_id)
+) => sql`SELECT DISTINCT coalesce(l.landlord_id, o.landlord_id), coalesce(l.property_id, o.property_id)
   FROM disbursement_lines l LEFT JOIN bills b ON b.id = l.bill_id LEFT JOIN ownerships o ON o.id = b.ownership_id
-  WHERE l.disbursement_id = ${id}`;
+  WHERE l.disbursement_id = ${id} AND l.kind IN ('landlord', 'bill')`;
+
+/** What a payment can be made with, and where the rest went. */
+export const takenBefore = (
+  db: Db,
+  { id, client_id, currency }: BookRecord & { currency: StoredCurrency },
+): Promise<BillFunds> => landlordFunds(db, client_id, currency, sourcesOf(id), id);
+
+/** What a bill can be paid with. */
+export async function readBillFunds(db: Db, { id, client_id }: BookRecord): Promise<BillFunds> {
+  const [bill] = await rows<{ currency: StoredCurrency }>(
+    db,
+    sql`SELECT currency FROM bills WHERE id = ${id}`,
+  );
+  if (!bill) throw new Error('A bill is gone.');
+  const source = sql`SELECT o.landlord_id, o.property_id FROM bills b JOIN ownerships o ON o.id = b.ownership_id WHERE b.id = ${id}`;
+  return landlordFunds(db, client_id, bill.currency, source, null);
+}
 
 /** What stands behind a payment. */
 export async function readFunds(db: Db, { id, client_id }: BookRecord): Promise<DisbursementFunds> {
-  const [payment] = await rows<{ currency: StoredCurrency; bank_account_id: number }>(
+  const [payment] = await rows<{
+    currency: StoredCurrency;
+    bank_account_id: number;
+    state: string;
+    amount: string;
+  }>(
     db,
-    sql`SELECT currency, bank_account_id FROM disbursements WHERE id = ${id}`,
+    sql`SELECT currency, bank_account_id, state, (SELECT sum(amount) FROM disbursement_lines WHERE disbursement_id = d.id)::text AS amount
+        FROM disbursements d WHERE id = ${id}`,
   );
   if (!payment) throw new Error('A disbursement is gone.');
   const { currency, bank_account_id } = payment;
-  const held = await readAvailable(
-    db,
-    sql`SELECT * FROM (${availableOf(client_id, currency)}) m WHERE (landlord_id, property_id) IN (${sourcesOf(id)})`,
-  );
   const bank: Account = { kind: 'bank', currency, bank_account_id };
   const paying: Account = { kind: 'paying', currency, bank_account_id };
-  const exchange: Account = { kind: 'exchange', currency };
-  const balances = await heldIn(db, client_id, [bank, paying, exchange]);
+  const balances = await heldIn(db, client_id, [bank, paying]);
   const of = (account: Account) => balances.get(keyOf(account)) ?? 0n;
-  // What is on its debit side is owed in this currency, and came in the other.
-  const open = -of(exchange);
+  const trust = await trustTotals(db, client_id, currency);
+  const free = -of(bank) - of(paying);
+  // What is approved is set aside already.
+  const amount = payment.state === 'draft' ? BigInt(payment.amount) : 0n;
+  const set_aside = -trust.debitOf('paying');
   return {
-    held,
-    bank: {
-      balance: toDecimal(-of(bank)),
-      set_aside: toDecimal(of(paying)),
-      free: toDecimal(-of(bank) - of(paying)),
+    ...(await takenBefore(db, { id, client_id, currency })),
+    bank: { balance: toDecimal(-of(bank)), set_aside: toDecimal(of(paying)), free: toDecimal(free) },
+    not_exchanged: toDecimal(trust.exchanged),
+    trust: { bank: toDecimal(trust.bank), owed: toDecimal(trust.owed), short: toDecimal(trust.short) },
+    left: {
+      account: toDecimal(free - amount),
+      bank: toDecimal(trust.bank - set_aside - amount),
+      owed: toDecimal(trust.owed - set_aside - amount),
     },
-    not_exchanged: toDecimal(open > 0n ? open : 0n),
   };
 }

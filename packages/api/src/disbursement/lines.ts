@@ -1,12 +1,13 @@
-import { toDecimal } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
+import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { disbursements } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Account, keyOf } from '../ledger/account.ts';
 import { heldIn } from '../ledger/post.ts';
 import type { Taking } from '../ledger/there.ts';
-import { availableOf } from './funds.ts';
+import { availableOf, takenBefore } from './funds.ts';
 
 type Row = typeof disbursements.$inferSelect;
 
@@ -82,7 +83,7 @@ async function openOf(db: Db, bills: readonly number[]): Promise<Map<string, big
     sql`SELECT s.bill_id::text AS id, (s.amount - s.paid - coalesce((
           SELECT sum(l.amount) FROM disbursement_lines l JOIN disbursements d ON d.id = l.disbursement_id
           WHERE l.bill_id = s.bill_id AND d.state = 'approved'), 0))::text AS open
-        FROM open_bills s WHERE s.bill_id IN (SELECT json_array_elements_text(${JSON.stringify(bills)}::json)::bigint)`,
+        FROM open_bills s WHERE s.bill_id = ${anyId(bills)}`,
   );
   return new Map(found.map(({ id, open }) => [id, BigInt(open)]));
 }
@@ -156,6 +157,15 @@ export async function checkAvailable(db: Db, row: Row, lines: readonly Line[]): 
   for (const [key, amount] of wanted) {
     const { available, billed } = funds.get(key) ?? { available: 0n, billed: 0n };
     if (amount <= available) continue;
+    if (row.kind === 'bill') {
+      // What a bill lacks went somewhere.
+      const { taken } = await takenBefore(db, row);
+      throw new HttpError(409, {
+        detail: `Only ${toDecimal(available)} is available.`,
+        state: row.state,
+        taken,
+      });
+    }
     const kept = billed > 0n ? `; ${toDecimal(billed)} is held for bills` : '';
     throw refuse(`Only ${toDecimal(available)} is available${kept}.`);
   }

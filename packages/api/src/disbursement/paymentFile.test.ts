@@ -56,10 +56,11 @@ onEitherDatabase((kind) => {
         { header: 'Beneficiary', field: 'payee' },
         { header: '=Amount', field: 'amount' },
         { header: 'Narration', field: 'number' },
+        { header: 'Value Date', field: 'date', format: 'DD/MM/YYYY' },
       ];
       expect((await columns(asked)).body).toMatchObject({ payment_columns: asked, version: 2 });
       expect((await file(`?disbursements=${second.id}`)).body).toBe(
-        `\uFEFFBeneficiary,'=Amount,Narration\r\n${payee},200.50,${second.number}\r\n`,
+        `\uFEFFBeneficiary,'=Amount,Narration,Value Date\r\n${payee},200.50,${second.number},10/01/2026\r\n`,
       );
       const exports = await context.context.server.db
         .select()

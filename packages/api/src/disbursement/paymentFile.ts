@@ -1,11 +1,18 @@
-import type { PaymentColumn, PaymentField } from '@rentsafe/domain/bankAccount';
-import { type CsvValue, toCsv } from '@rentsafe/domain/csv';
-import { type PlainDate, today } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import {
+  type PaymentColumn,
+  type PaymentDateFormat,
+  type PaymentField,
+  paymentDate,
+} from '@rentsafe/domain/bankAccount';
+import { today } from '@rentsafe/domain/date';
 import type { Party } from '@rentsafe/domain/party';
+import { type CsvValue, toCsv } from '@rentsafe/format/csv';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
+import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, HttpError, unknownReference, wrongState } from '../http/errors.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
@@ -44,7 +51,7 @@ const paymentsOf = (db: Db, account: number, clientId: number, ids: readonly num
         FROM disbursements d JOIN parties p ON p.id = d.party_id
         WHERE d.client_id = ${clientId} AND ${
           ids.length > 0
-            ? sql`d.id IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::json)::bigint)`
+            ? sql`d.id = ${anyId(ids)}`
             : sql`d.bank_account_id = ${account} AND d.state = 'approved' AND d.in_file_on IS NULL AND trim(d.payee_account_number) <> ''`
         } ORDER BY d.id`,
   );
@@ -76,7 +83,7 @@ function checkPayments(account: number, ids: readonly number[], payments: readon
 }
 
 /** What stands in a column; of the reference, the number, by which the payee knows the payment. */
-const values: Readonly<Record<PaymentField, (payment: Payment) => CsvValue>> = {
+const values: Readonly<Record<PaymentField, (payment: Payment, format?: PaymentDateFormat) => CsvValue>> = {
   payee: ({ party }) => party.name,
   bank_name: ({ bank_name }) => bank_name,
   bank_branch: ({ bank_branch }) => bank_branch,
@@ -85,7 +92,7 @@ const values: Readonly<Record<PaymentField, (payment: Payment) => CsvValue>> = {
   currency: ({ currency }) => currencyOf(currency),
   number: ({ number }) => number,
   reference: ({ reference, number }) => reference ?? number,
-  date: ({ approved_on }) => approved_on,
+  date: ({ approved_on }, format) => approved_on && paymentDate(approved_on, format),
 };
 
 /**
@@ -108,7 +115,7 @@ export const exportPayments = (db: Db, actor: Actor, id: number, ids: readonly n
     checkPayments(id, ids, payments);
     await tx.execute(
       sql`UPDATE disbursements SET in_file_on = ${today(actor.now)}::date
-          WHERE id IN (SELECT json_array_elements_text(${JSON.stringify(payments.map((payment) => payment.id))}::json)::bigint)`,
+          WHERE id = ${anyId(payments.map((payment) => payment.id))}`,
     );
     await recordEvent(tx, actor, {
       action: 'export',
@@ -122,7 +129,10 @@ export const exportPayments = (db: Db, actor: Actor, id: number, ids: readonly n
       },
     });
     return toCsv(
-      columns.map(({ header, field }) => ({ label: header, value: values[field] })),
+      columns.map(({ header, field, format }) => ({
+        label: header,
+        value: (payment: Payment) => values[field](payment, format),
+      })),
       payments,
     );
   });

@@ -1,11 +1,12 @@
 import { type Disbursement, disbursementKinds, disbursementStates } from '@rentsafe/domain/disbursement';
-import { toDecimal } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { clientJson } from '../book/clientJson.ts';
 import { userJson, usersJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyJson, partyNameText } from '../party/repository.ts';
@@ -77,7 +78,7 @@ export async function listDisbursements({
   ];
   const matches = sql`FROM disbursements d JOIN parties p ON p.id = d.party_id WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT d.* ${matches} ORDER BY d.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT d.* ${matches} ORDER BY d.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await readDisbursements(db, page) };
 }
 

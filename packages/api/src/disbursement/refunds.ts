@@ -1,5 +1,5 @@
-import { type PlainDate, spokenDate } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { type PlainDate, spokenDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { disbursements } from '../db/schema.ts';

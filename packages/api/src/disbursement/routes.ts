@@ -1,5 +1,6 @@
 import {
   createDisbursement,
+  getBillFunds,
   getDisbursement,
   getDisbursementFunds,
   getPaymentFile,
@@ -13,11 +14,11 @@ import { bookForNew, listedBook, readable, writable } from '../book/rights.ts';
 import { serveSteps } from '../book/steps.ts';
 import { route, serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
-import { bankAccounts, disbursements } from '../db/schema.ts';
+import { bankAccounts, bills, disbursements } from '../db/schema.ts';
 import { choiceQuery, idsQuery } from '../http/filters.ts';
 import * as available from './available.ts';
 import * as drafts from './drafts.ts';
-import { readFunds } from './funds.ts';
+import { readBillFunds, readFunds } from './funds.ts';
 import { exportPayments } from './paymentFile.ts';
 import * as read from './read.ts';
 import { disbursementTaker } from './steps.ts';
@@ -44,6 +45,7 @@ export function disbursementRoutes(app: FastifyInstance): void {
   serve(app, getDisbursementFunds, async ({ request, db }) =>
     readFunds(db, await readable(disbursements)(request, db)),
   );
+  serve(app, getBillFunds, async ({ request, db }) => readBillFunds(db, await readable(bills)(request, db)));
   serveSteps(app, disbursementTaker);
   const account = writable(bankAccounts, 'admin');
   route(app, getPaymentFile, async (request, reply) => {

@@ -1,7 +1,8 @@
-import { type PlainDate, spokenDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { disbursementSteps } from '@rentsafe/domain/disbursement';
 import type { EntryKind } from '@rentsafe/domain/entry';
 import type { StepLevel } from '@rentsafe/domain/step';
+import { type PlainDate, spokenDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { checkUnreconciled } from '../bankAccount/reconciled.ts';
@@ -49,12 +50,17 @@ async function post(
   actor: Actor,
   { id, client_id }: Row,
   kind: keyof typeof entryKinds,
-  { on, reason, transfers }: { on: PlainDate; reason?: string; transfers: readonly Transfer[] },
+  {
+    on,
+    reason,
+    alone = false,
+    transfers,
+  }: { on: PlainDate; reason?: string; alone?: boolean; transfers: readonly Transfer[] },
 ): Promise<number> {
   const entry = { kind: entryKinds[kind], effective_on: on, transfers, ...(reason && { reason }) };
   const seq = await postEntry(db, actor, client_id, entry);
-  await db.execute(sql`INSERT INTO disbursement_events (client_id, disbursement_id, kind, on_date, reason, entry_seq)
-    VALUES (${client_id}, ${id}, ${kind}, ${on}, ${reason ?? null}, ${seq})`);
+  await db.execute(sql`INSERT INTO disbursement_events (client_id, disbursement_id, kind, on_date, reason, alone, entry_seq)
+    VALUES (${client_id}, ${id}, ${kind}, ${on}, ${reason ?? null}, ${alone}, ${seq})`);
   return seq;
 }
 
@@ -126,7 +132,11 @@ export const disbursementTaker = changeSteps(
       const lines = await readLines(db, row.id);
       await checkAvailable(db, row, lines);
       await checkThere(db, row.client_id, takingsOf(row, lines), { day, field: 'on' });
-      const entry = await post(db, actor, row, 'approved', { on: day, transfers: approvalOf(row, lines) });
+      const entry = await post(db, actor, row, 'approved', {
+        on: day,
+        alone,
+        transfers: approvalOf(row, lines),
+      });
       if (row.kind === 'credit') await refundReceipts(db, row, lines, { on: day, entry });
       return { values: { approved_by: actor.userId, alone, approved_on: day } };
     },

@@ -3,6 +3,8 @@ import type { Charge } from '@rentsafe/domain/charge';
 import type { LeaseClaim } from '@rentsafe/domain/claim';
 import type { Dispute } from '@rentsafe/domain/dispute';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import type { TodoPage } from '@rentsafe/domain/todo';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, rent } from '../testing/arrears.ts';
 import { person, usd, useBook } from '../testing/book.ts';
@@ -38,6 +40,10 @@ onEitherDatabase((kind) => {
       expect(made.status).toBe(201);
       expect(made.body).toEqual({
         id: expect.any(Number),
+        client: { id: book.client, name: expect.any(String) },
+        number: null,
+        days_left: 3,
+        files: [],
         lease: { id: house.lease, number: house.number },
         charge,
         claim: null,
@@ -83,6 +89,53 @@ onEitherDatabase((kind) => {
       // Disputed again from the day of the rejection on, not before it.
       expect((await dispute({ opened_on: '2026-01-19' })).body).toMatchObject({ state: 'rejected' });
       expect((await dispute({ opened_on: '2026-01-20' })).status).toBe(201);
+    });
+
+    it('reaches the provider, which reads those of all books by days left, and its Admins’ to-dos', async () => {
+      const { body: made } = await dispute();
+      const all = async (query = '?page_size=100') =>
+        (await get<Paginated<Dispute>>(`disputes/${query}`, provider)).body.results.filter(
+          ({ id }) => id === made.id,
+        );
+      expect(await all()).toMatchObject([{ client: { id: book.client }, state: 'open', days_left: 3 }]);
+      expect(await all('?days_left=2')).toEqual([]);
+      expect(await all(`?days_left=3&q=${house.number}`)).toHaveLength(1);
+      expect(await all('?q=nobody')).toEqual([]);
+      expect((await get('disputes/?days_left=x', provider)).status).toBe(400);
+      const todos = async (token: string) =>
+        (await get<TodoPage>('todo/?kind=dispute_deciding', token)).body.results.map(({ title }) => title);
+      expect(await todos(provider)).toContainEqual(
+        expect.stringContaining(`Decide the dispute on ${house.number} of`),
+      );
+      expect(await todos(book.user)).toEqual([
+        expect.stringMatching(/^Answer the dispute on lease .+ before it/),
+      ]);
+      const clerk = (await context.context.server.addUser(1, 2)).access;
+      expect(await todos(clerk)).toEqual([]);
+    });
+
+    it('is of the own report too, with a case number and files of the own book', async () => {
+      const { db } = context.context.server;
+      const report = (more = {}) => post<Dispute>('disputes/', { report: true, reason: 'We paid', ...more });
+      await db.execute(sql`UPDATE clients SET company_id = NULL WHERE id = ${book.client}`);
+      expect((await report()).body).toEqual({ report: ['Your client has no company in the register.'] });
+      await db.execute(sql`UPDATE clients SET company_id = 4 WHERE id = ${book.client}`);
+      expect((await report({ files: [999] })).body).toEqual({
+        files: ['Invalid pk "999" - object does not exist.'],
+      });
+      const { body: made, status } = await report();
+      expect(status).toBe(201);
+      expect(made).toMatchObject({
+        ...{ number: 'DP-000001', lease: null, charge: null, claim: null, state: 'open' },
+        party: { type: 'company', id: 4 },
+      });
+      expect((await report()).body.number).toBe('DP-000002');
+      const [file] = (await get<Paginated<Dispute>>('disputes/?q=DP-000001', provider)).body.results;
+      expect(file).toMatchObject({ id: made.id });
+      expect(await verb(made, 'decide', { ...rejection, on: null }, provider)).toMatchObject({ status: 200 });
+      await expect(
+        db.execute(sql`UPDATE disputes SET number = 'DP-000009' WHERE id = ${made.id}`),
+      ).rejects.toThrow();
     });
 
     it('is upheld when nobody decides it in time, and on the days before it may still be decided', async () => {

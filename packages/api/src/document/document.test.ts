@@ -21,7 +21,7 @@ const lease = {
 
 onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-03-10T08:00:00Z');
-  const { book, get, post } = context;
+  const { book, get, post, patch } = context;
   let house: Awaited<ReturnType<typeof openHouse>>;
 
   beforeAll(async () => {
@@ -87,7 +87,7 @@ onEitherDatabase((kind) => {
       });
       expect(body.content).toBe(preview.body.content);
       expect(body.content).toMatch(
-        /^House lease\n\n1\. Parties\n.+ lets Gweru to .+\.\n\n2\. Rent\n\$100\.00 is due on day 1\.$/,
+        /^House lease\n\n1\. Parties\n.+ lets Gweru to .+\.\n\n2\. Rent\n\$100\.00 is due on day 1\.\n\nSignatures\nLandlord or agent: .+\nTenant: .+\nWitness:\nWitness:$/,
       );
       expect(body.sha256).toBe(createHash('sha256').update(body.content).digest('hex'));
       expect((await issue(id)).body.number).toBe('LD-000002');
@@ -98,6 +98,52 @@ onEitherDatabase((kind) => {
         2,
       );
       expect((await get<Paginated<unknown>>('documents/?q=ld000002')).body.count).toBe(1);
+    });
+
+    it('says who they are, where it is, what is paid and into which account; a field that is empty is named', async () => {
+      const clause = (...names: string[]) => ({
+        clauses: [{ title: 'All', body: names.map((name) => `{{${name}}}`).join(' | ') }],
+      });
+      const names = [
+        'tenants.names_and_ids',
+        'property.address',
+        'lease.rent_words',
+        'lease.first_due_on',
+        'agency.name',
+      ];
+      const all = await template({ name: 'All', ...clause(...names) });
+      const path = (id: number) => `document-templates/${id}/preview/?lease=${house.lease}`;
+      const { content } = (await get<DocumentPreview>(path(all.id))).body;
+      expect(content).toMatch(
+        /.+ \(ID number \w+\) \| .*Gweru \| one hundred United States dollars \| 01 Jan 2026 \| .+\n/,
+      );
+      const { db } = context.context.server;
+      await db.execute(sql`UPDATE bank_accounts SET number = NULL WHERE client_id = ${book.client}`);
+      const lacking = await template({
+        name: 'Lacking',
+        ...clause('landlord.bank', 'agency.address', 'agency.bank', 'lease.escalation'),
+      });
+      const template_ = [
+        ...['The landlord has no bank details.', 'The agency has no address.'],
+        'The agency has no bank account with a number in the currency of the rent.',
+        'The lease has no rent increase.',
+      ];
+      expect(await get(path(lacking.id))).toMatchObject({
+        status: 400,
+        body: { template: [template_.join(' ')] },
+      });
+      await db.execute(sql`UPDATE bank_accounts SET number = '0112004', bank_name = 'CBZ' WHERE client_id = ${book.client}
+        AND kind = 'bank'`);
+      const agency = { address: '7 Kopje Road\nHarare', name: 'Kopje Estates' };
+      const { version } = (await get<{ version: number }>(`books/${book.client}/`, book.admin)).body;
+      await patch(`books/${book.client}/`, { agency, version }, book.admin);
+      const ours = await template({
+        name: 'Ours',
+        ...clause('agency.name', 'agency.address', 'agency.bank'),
+      });
+      expect((await get<DocumentPreview>(path(ours.id))).body.content).toMatch(
+        /Kopje Estates \| 7 Kopje Road, Harare \| CBZ, account 0112004\n/,
+      );
     });
 
     it('is refused where the lease lacks what it says', async () => {
@@ -118,8 +164,8 @@ onEitherDatabase((kind) => {
       const party = { party: { type: 'individual', id: 3 }, role: 'tenant' };
       const terms = { ...rent('2026-02-01', '200.00'), to_on: '2026-12-31', deposit: usd('200.00') };
       const draft = await post<Lease>('leases/', { unit, parties: [party], ...terms });
-      expect((await issue(id, draft.body.id)).body.content).toBe(
-        'With deposit\n\n1. Deposit\n$200.00 until 31 Dec 2026',
+      expect((await issue(id, draft.body.id)).body.content).toMatch(
+        /^With deposit\n\n1\. Deposit\n\$200\.00 until 31 Dec 2026\n\nSignatures\n/,
       );
       await post(`leases/${draft.body.id}/cancel/`, {});
       expect(await issue(id, draft.body.id)).toMatchObject({ status: 409, body: { state: 'cancelled' } });

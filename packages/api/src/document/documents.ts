@@ -6,6 +6,7 @@ import {
   documentText,
   type LeaseDocument,
   lacksText,
+  signatureText,
 } from '@rentsafe/domain/document';
 import { type LeaseState, leaseNotOver } from '@rentsafe/domain/lease';
 import { merge, missingFields } from '@rentsafe/domain/message';
@@ -19,12 +20,13 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { momentJson } from '../db/moment.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError, unknownReference, wrongState } from '../http/errors.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { leaseNumbers, tenantSearchText } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import { findDocumentTemplate } from './templates.ts';
-import { documentValues } from './values.ts';
+import { documentFacts } from './values.ts';
 
 /** The state of the document `d`, in SQL. */
 const stateOf = sql`document_state(d.id)`;
@@ -71,7 +73,7 @@ export async function listDocuments({
   const matches = sql`FROM documents d JOIN leases le ON le.id = d.lease_id JOIN units u ON u.id = le.unit_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT d.* ${matches} ORDER BY d.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT d.* ${matches} ORDER BY d.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 
@@ -95,13 +97,13 @@ export async function contentFor(
   { name, clauses }: DocumentTemplate,
   now: Date,
 ): Promise<string> {
-  const values = await documentValues(db, lease, now);
+  const { values, signers } = await documentFacts(db, lease, now);
   const missing = [
     ...new Set(clauses.flatMap(({ title, body }) => missingFields(`${title} ${body}`, values))),
   ];
   if (missing.length > 0) throw fieldError('template', missing.map(lacksText).join(' '));
   const said = clauses.map(({ title, body }) => ({ title: merge(title, values), body: merge(body, values) }));
-  return documentText(name, said);
+  return `${documentText(name, said)}\n\n${signatureText(signers)}`;
 }
 
 /** @throws HttpError 400 for an unknown template or what the lease has not; 409 for a lease that is over. */

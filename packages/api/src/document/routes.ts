@@ -1,4 +1,5 @@
 import {
+  addStarterLeases,
   createDocumentTemplate,
   getDocument,
   getDocumentTemplate,
@@ -33,6 +34,12 @@ export function documentRoutes(app: FastifyInstance): void {
     app,
     createDocumentTemplate,
     ({ db, actor, body }, book) => templates.insertDocumentTemplate(db, actor, book, body),
+    adminBookForNew,
+  );
+  serveInTransaction(
+    app,
+    addStarterLeases,
+    ({ db, actor }, book) => templates.addStarterLeases(db, actor, book),
     adminBookForNew,
   );
   serve(app, getDocumentTemplate, async ({ request, db }) => {

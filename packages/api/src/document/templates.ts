@@ -4,7 +4,7 @@ import {
   documentFieldNames,
   documentKinds,
 } from '@rentsafe/domain/document';
-import { unknownField } from '@rentsafe/domain/message';
+import { type AddedStarters, unknownField } from '@rentsafe/domain/message';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
@@ -14,15 +14,17 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { momentJson } from '../db/moment.ts';
+import { slice } from '../db/slice.ts';
 import { fieldErrors } from '../http/errors.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { optionalQuery } from '../http/query.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { starterLeases } from '../starters/index.ts';
 
 const read = (db: Db, from: SQL): Promise<DocumentTemplate[]> =>
   rows<DocumentTemplate>(
     db,
-    sql`SELECT t.id, ${clientJson(sql`t.client_id`)} AS client, t.name, t.kind, t.revision, t.clauses,
+    sql`SELECT t.id, ${clientJson(sql`t.client_id`)} AS client, t.name, t.kind, t.revision, t.clauses, t.is_sample,
           ${momentJson(sql`t.created_at`)} AS created_at, ${userJson(sql`t.created_by`)} AS created_by
         FROM (${from}) t ORDER BY t.id DESC`,
   );
@@ -64,7 +66,7 @@ export async function listDocumentTemplates({
   ];
   const matches = sql`FROM document_templates d WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT d.* ${matches} ORDER BY d.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT d.* ${matches} ORDER BY d.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 
@@ -86,14 +88,14 @@ export async function insertDocumentTemplate(
   db: Db,
   actor: Actor,
   clientId: number,
-  { name, kind, clauses }: DocumentTemplateInput,
+  { name, kind, clauses, is_sample = false }: DocumentTemplateInput,
 ): Promise<DocumentTemplate> {
   checkClauses(clauses);
   await lockBook(db, clientId);
   const [made] = await rows<{ id: number; revision: number }>(
     db,
-    sql`INSERT INTO document_templates (client_id, name, kind, revision, clauses, created_at, created_by)
-        SELECT ${clientId}::bigint, ${name}, ${kind}, coalesce(max(revision), 0) + 1, ${JSON.stringify(clauses)}::jsonb,
+    sql`INSERT INTO document_templates (client_id, name, kind, revision, clauses, is_sample, created_at, created_by)
+        SELECT ${clientId}::bigint, ${name}, ${kind}, coalesce(max(revision), 0) + 1, ${JSON.stringify(clauses)}::jsonb, ${is_sample},
           ${actor.now.toISOString()}::timestamptz, ${actor.userId}::bigint
         FROM document_templates WHERE client_id = ${clientId} AND name = ${name} RETURNING id, revision`,
   );
@@ -105,6 +107,21 @@ export async function insertDocumentTemplate(
     changes: { name: [null, name], revision: [null, made.revision] },
   });
   return readDocumentTemplate(db, made.id);
+}
+
+/** Adds the templates that come with the product, where the book has none of their names. */
+export async function addStarterLeases(db: Db, actor: Actor, clientId: number): Promise<AddedStarters> {
+  await lockBook(db, clientId);
+  const known = await rows<{ name: string }>(
+    db,
+    sql`SELECT DISTINCT name FROM document_templates WHERE client_id = ${clientId}`,
+  );
+  const added = starterLeases.filter(({ name }) => !known.some((own) => own.name === name));
+  // The first of them is on top of the list.
+  for (const starter of added.toReversed()) {
+    await insertDocumentTemplate(db, actor, clientId, { ...starter, is_sample: true });
+  }
+  return { added: added.length };
 }
 
 export const documentTemplatesCsv: CsvOfList<DocumentTemplate> = {

@@ -1,11 +1,14 @@
 import type { Account, Entry } from '@rentsafe/domain/entry';
 import { accountKinds, entryKinds } from '@rentsafe/domain/entry';
-import { currencies, toDecimal } from '@rentsafe/domain/money';
+import { currencies } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { notFound } from '../http/errors.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { currencyOf, type StoredCurrency, storedCurrencies } from '../money/wire.ts';
@@ -34,7 +37,7 @@ async function read(db: Db, from: SQL): Promise<Entry[]> {
   const found = await rows<Row>(
     db,
     sql`SELECT e.seq::int, e.kind, e.effective_on::text, e.recorded_at, e.reason, e.reverses_seq::int AS reverses,
-          (SELECT json_build_object('id', id, 'name', first_name || ' ' || last_name) FROM users WHERE id = e.user_id) AS user,
+          ${userJson(sql`e.user_id`)} AS user,
           (SELECT r.seq::int FROM entries r WHERE r.client_id = e.client_id AND r.reverses_seq = e.seq) AS reversed_by,
           ${transfers} AS transfers
         FROM (${from}) e ORDER BY e.seq DESC`,
@@ -85,7 +88,7 @@ export async function listEntries({
   ];
   const matches = sql`FROM entries e WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT e.* ${matches} ORDER BY e.seq DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT e.* ${matches} ORDER BY e.seq DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 

@@ -1,10 +1,10 @@
 import type { Charge, ChargeRun } from '@rentsafe/domain/charge';
-import { addDays } from '@rentsafe/domain/date';
 import type { Entry } from '@rentsafe/domain/entry';
 import type { Lease } from '@rentsafe/domain/lease';
 import type { TrialBalance } from '@rentsafe/domain/ledgerReport';
 import { type Currency, currencies } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { addDays } from '@rentsafe/format/date';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';

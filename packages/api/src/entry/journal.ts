@@ -1,4 +1,4 @@
-import { toDecimal } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';

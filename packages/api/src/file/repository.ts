@@ -6,13 +6,14 @@ import {
   MAX_FILES,
   safeFileName,
 } from '@rentsafe/domain/file';
-import { kindOf, MAX_PIXELS } from '@rentsafe/domain/fileKind';
+import { kindOf, MAX_PIXELS } from '@rentsafe/format/fileKind';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { HttpError, notFound, wrongState } from '../http/errors.ts';
 import { type NewContent, storeContent } from './contents.ts';
 import { refuseFull, withinQuota } from './quota.ts';
@@ -55,7 +56,7 @@ export async function listFiles({
   const where = ofSubject(scope);
   return {
     ...(await countMatches(db, sql`FROM files f WHERE ${where}`)),
-    results: await read(db, sql`${where} ORDER BY f.id DESC LIMIT ${size} OFFSET ${offset}`),
+    results: await read(db, sql`${where} ORDER BY f.id DESC ${slice({ size, offset })}`),
   };
 }
 

@@ -10,7 +10,7 @@ import { commonHeaders } from '../http/headers.ts';
 import { pathId, requiredQuery } from '../http/query.ts';
 import { readContent } from './contents.ts';
 import * as repository from './repository.ts';
-import { mayReadBook, readableSubject, writableSubject } from './subjects.ts';
+import { levelOf, mayReadBook, readableSubject, writableSubject } from './subjects.ts';
 import { parseUploads } from './uploadBody.ts';
 
 /** The file in the path. A stranger does not learn that there is one. */
@@ -22,7 +22,7 @@ async function readableFile(request: FastifyRequest, db: Db): Promise<repository
 
 async function writableFile(request: FastifyRequest, db: Db): Promise<repository.FoundFile> {
   const file = await readableFile(request, db);
-  await requireWriting(request, db, file.subject.client_id);
+  await requireWriting(request, db, file.subject.client_id, levelOf(file.subject));
   return file;
 }
 

@@ -55,14 +55,18 @@ export async function readableSubject(request: FastifyRequest, db: Db): Promise<
   const [found] = (await db
     .select({ client_id: table.client_id })
     .from(table as PgTable)
-    .where(eq(table.id, id))) as Pick<BookRecord, 'client_id'>[];
+    .where(eq('id' in table ? table.id : table.client_id, id))) as Pick<BookRecord, 'client_id'>[];
   if (!found || !mayReadBook(request, found.client_id)) throw notFound();
   return { type, id, client_id: found.client_id };
 }
 
+/** The files of a book are its letterhead: an Admin's. */
+export const levelOf = ({ type }: Pick<Subject, 'type'>): 'user' | 'admin' =>
+  type === 'book' ? 'admin' : 'user';
+
 /** As `readableSubject`, for a change. 403 where the caller may read the record but not write in its book. */
 export async function writableSubject(request: FastifyRequest, db: Db): Promise<Subject> {
   const subject = await readableSubject(request, db);
-  await requireWriting(request, db, subject.client_id);
+  await requireWriting(request, db, subject.client_id, levelOf(subject));
   return subject;
 }

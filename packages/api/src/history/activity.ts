@@ -1,13 +1,15 @@
 import type { ActivityEvent } from '@rentsafe/domain/audit';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { principalOf } from '../auth/principal.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
-import type { Db } from '../db/database.ts';
 import { midnight } from '../db/midnight.ts';
-import { auditEvents, companies, individuals, users } from '../db/schema.ts';
+import { auditEvents } from '../db/schema.ts';
 import { dateQuery, idQuery } from '../http/filters.ts';
 import { severalQuery } from '../http/query.ts';
+import { shownChanges } from './changes.ts';
+import { keyOf, namesOf } from './names.ts';
 import { readLog } from './readLog.ts';
 
 /** Whose doings, or whose records, may be seen; without either, all. */
@@ -33,47 +35,16 @@ function matching(request: FastifyRequest, { userId, clientId }: ActivityScope):
   );
 }
 
-const fullName = (table: typeof individuals | typeof users) =>
-  sql<string>`concat_ws(' ', ${table.first_name}, ${table.last_name})`;
+/** Fields that say of which document a record of money is: 'RC-000012'. */
+const documents = ['receipt', 'credit_note', 'bill', 'statement', 'month'] as const;
 
-const nameQueries: Readonly<
-  Record<string, (db: Db, ids: number[]) => PromiseLike<{ id: number; name: string }[]>>
-> = {
-  individual: (db, ids) =>
-    db
-      .select({ id: individuals.id, name: fullName(individuals) })
-      .from(individuals)
-      .where(inArray(individuals.id, ids)),
-  company: (db, ids) =>
-    db
-      .select({ id: companies.id, name: companies.registration_name })
-      .from(companies)
-      .where(inArray(companies.id, ids)),
-  user: (db, ids) =>
-    db
-      .select({ id: users.id, name: fullName(users) })
-      .from(users)
-      .where(inArray(users.id, ids)),
-};
-
-type Subject = Pick<typeof auditEvents.$inferSelect, 'subject_type' | 'subject_id'>;
-
-export const keyOf = (type: string, id: number | null) => `${type} ${id}`;
-
-/** The names of subjects, by kind and id, as they are now. */
-export async function namesOf(db: Db, subjects: readonly Subject[]): Promise<Map<string, string>> {
-  const names = new Map<string, string>();
-  for (const [type, query] of Object.entries(nameQueries)) {
-    const ids = subjects.flatMap(({ subject_type, subject_id }) =>
-      subject_type === type && subject_id !== null ? [subject_id] : [],
-    );
-    if (ids.length === 0) continue;
-    for (const { id, name } of await query(db, ids)) names.set(keyOf(type, id), name);
-  }
-  return names;
+function documentOf(changes: unknown): string | null {
+  const all = (changes ?? {}) as Record<string, [unknown, unknown] | undefined>;
+  const found = documents.map((field) => all[field]?.[1]).find((value) => typeof value === 'string');
+  return (found as string | undefined) ?? null;
 }
 
-/** What was done, newest first, without what changed. */
+/** What was done, newest first. */
 export async function listActivity({
   db,
   request,
@@ -82,20 +53,29 @@ export async function listActivity({
 }: ListContext<ActivityScope>): Promise<Listing<ActivityEvent>> {
   const where = matching(request, scope);
   const found = await readLog(db, auditEvents, where, page);
-  const names = await namesOf(
-    db,
-    found.map(({ row }) => row),
-  );
-  const results = found.map(({ row, name }) => ({
+  const rows = found.map(({ row }) => row);
+  const { role } = principalOf(request);
+  const changes = await shownChanges(db, rows, role);
+  const names = await namesOf(db, [
+    ...rows.map(({ subject_type: type, subject_id: id }) => ({ type, id })),
+    ...rows.map(({ client_id }) => ({ type: 'client', id: client_id })),
+  ]);
+  const results = found.map(({ row, name }, index) => ({
     id: row.id,
     at: row.at.toISOString(),
     user: row.user_id === null ? null : { id: row.user_id, name },
+    client:
+      row.client_id === null
+        ? null
+        : { id: row.client_id, name: names.get(keyOf('client', row.client_id)) ?? '' },
     action: row.action,
+    document: documentOf(row.changes),
     subject: {
       type: row.subject_type,
       id: row.subject_id,
       name: names.get(keyOf(row.subject_type, row.subject_id)) ?? null,
     },
+    changes: changes[index] ?? {},
   }));
   return { ...(await countMatches(db, sql`1 FROM ${auditEvents} WHERE ${where ?? sql`true`}`)), results };
 }

@@ -1,11 +1,13 @@
 import { type AuditEvent, type AuditSubject, auditSubjects } from '@rentsafe/domain/audit';
-import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type OwnedRecord, ownedRecords } from '../audit/records.ts';
+import { principalOf } from '../auth/principal.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import type { Db } from '../db/database.ts';
-import { auditEvents, individuals } from '../db/schema.ts';
+import { auditEvents } from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
+import { shownChanges } from './changes.ts';
 import { readLog } from './readLog.ts';
 
 /** What `subject` may name: what is done to an import or a list is no record's history. */
@@ -41,10 +43,6 @@ export async function isOwnedBy(
   return (await db.$count(table, isOwn)) > 0;
 }
 
-const isAnonymised = async (db: Db, { type, id }: RecordSubject): Promise<boolean> =>
-  type === 'individual' &&
-  (await db.$count(individuals, and(eq(individuals.id, id), isNotNull(individuals.anonymised_at)))) > 0;
-
 /** The events of a record, newest first. Of an anonymised person only the reason is shown. */
 export async function listEvents({
   db,
@@ -53,15 +51,19 @@ export async function listEvents({
   page,
 }: ListContext<RecordSubject>): Promise<Listing<AuditEvent>> {
   const events = about(subject, request);
-  const withholds = await isAnonymised(db, subject);
   const found = await readLog(db, auditEvents, events, page);
-  const results = found.map(({ row, name }) => ({
+  const changes = await shownChanges(
+    db,
+    found.map(({ row }) => row),
+    principalOf(request).role,
+  );
+  const results = found.map(({ row, name }, index) => ({
     id: row.id,
     at: row.at.toISOString(),
     user: row.user_id === null ? null : { id: row.user_id, name },
     action: row.action,
     subject: { type: row.subject_type, id: row.subject_id },
-    changes: withholds && row.action !== 'anonymise' ? {} : row.changes,
+    changes: changes[index] ?? {},
     request_id: row.request_id,
   }));
   return { count: await db.$count(auditEvents, events), results };

@@ -3,8 +3,12 @@ import type { Paginated } from '@rentsafe/domain/pagination';
 import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
+import { usd } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
+import { bodies } from '../testing/samples.ts';
 import { useAdmin } from '../testing/server.ts';
+import { shownChanges } from './changes.ts';
+import { named, namesOf } from './names.ts';
 
 onEitherDatabase((kind) => {
   const { context, get, post, patch } = useAdmin(kind);
@@ -24,9 +28,16 @@ onEitherDatabase((kind) => {
           id: expect.any(Number),
           at: '2026-03-05T08:30:00.000Z',
           user: { id: expect.any(Number), name: 'First Administrator' },
+          client: { id: 1, name: 'RentSafe' },
           action: 'report_read',
+          document: null,
           subject: { type: 'company', id: 7, name: 'Active Estates' },
+          changes: {},
         },
+      ]);
+      const changed = await activity('?type=company&action=update&page_size=1');
+      expect(changed.body.results).toMatchObject([
+        { changes: { registration_name: [expect.any(String), 'Active Estates'] } },
       ]);
       const several = await activity('?type=company,%20branch&action=update,report_read,,update');
       expect(several.body.results.map(({ action }) => action)).toEqual(['report_read', 'update']);
@@ -34,6 +45,16 @@ onEitherDatabase((kind) => {
       expect((await activity('?created_to=2026-03-04')).body).toMatchObject({ count: 0, results: [] });
       expect((await activity('?created_from=yesterday')).status).toBe(400);
       expect((await activity('?user=x')).status).toBe(400);
+    });
+
+    it('calls what it is about by its name or number, of every kind', async () => {
+      const { db } = context.server;
+      const kinds = Object.keys(named);
+      const subjects = kinds.map((type) => ({ type, id: 1 }));
+      const names = await namesOf(db, subjects);
+      expect(names.get('client 1')).toBe('RentSafe');
+      expect(names.get('book 1')).toBe('RentSafe');
+      for (const [key, name] of names) expect(name, key).toEqual(expect.any(String));
     });
 
     it('shows others what they did themselves, and Admins of a client what concerns their client', async () => {
@@ -51,6 +72,58 @@ onEitherDatabase((kind) => {
       const ofClient = await activity('?page_size=100', clientAdmin.access);
       expect(ofClient.status).toBe(200);
       expect(ofClient.body.results.filter(({ subject }) => subject.id === 7)).toEqual([]);
+    });
+
+    it('shows what changed to Admins alone: those of a client of its own records, not of the register', async () => {
+      const { server } = context;
+      const client = await server.addClient(1);
+      const [admin, clerk] = [await server.addUser(client, 1), await server.addUser(client, 2)];
+      const person = bodies.createIndividual?.(71);
+      const made = await post<{ id: number }>('/api/individuals/', person, clerk.access);
+      expect(made.status).toBe(201);
+      await patch(`/api/individuals/${made.body.id}/`, { first_name: 'Ruvimbo', version: 1 });
+      const limit = { version: 1, cost_limit: usd('75.00') };
+      expect((await patch(`/api/books/${client}/`, limit, admin.access)).status).toBe(200);
+      const changesFor = async (token: string) =>
+        (await activity('?action=update', token)).body.results.map(({ subject, changes }) => ({
+          [subject.type]: changes,
+        }));
+      expect(await changesFor(admin.access)).toEqual([
+        { book: { cost_limit: ['50.00', '75.00'] } },
+        { individual: {} },
+      ]);
+      expect(await changesFor(clerk.access)).toEqual([]);
+      expect((await activity('?action=update&page_size=1&type=individual')).body.results).toMatchObject([
+        { changes: { first_name: [expect.any(String), 'Ruvimbo'] } },
+      ]);
+    });
+
+    it('reads amounts that were recorded in minor units, and names records instead of their ids', async () => {
+      const { db, clock } = context.server;
+      await db.insert(auditEvents).values({
+        ...{ at: clock.now, user_id: 1, client_id: 1, request_id: 'test' },
+        ...{ action: 'update', subject_type: 'company', subject_id: 2 },
+        changes: {
+          ...{ estimate: ['5000', '75.00'], rows: [2, 3] },
+          ...{ merged_into: [null, 3], decided_by: [null, 1] },
+        },
+      });
+      const { body } = await get<Paginated<AuditEvent>>('/api/audit/?subject=company:2&page_size=1');
+      const names = await namesOf(db, [{ type: 'company', id: 3 }]);
+      expect(body.results[0]?.changes).toEqual({
+        ...{ estimate: ['50.00', '75.00'], rows: [2, 3] },
+        merged_into: [null, names.get('company 3')],
+        decided_by: [null, 'First Administrator'],
+      });
+      const ofKind = (subject_type: string) =>
+        shownChanges(
+          db,
+          [{ action: 'update', subject_type, subject_id: null, changes: { amount: ['5000', '75.00'] } }],
+          'admin',
+        );
+      for (const type of ['claim', 'journal'])
+        expect(await ofKind(type)).toEqual([{ amount: ['50.00', '75.00'] }]);
+      expect(await ofKind('bank_account')).toEqual([{ amount: ['5000', '75.00'] }]);
     });
   });
 

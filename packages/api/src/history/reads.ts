@@ -1,8 +1,9 @@
 import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
-import type { Db } from '../db/database.ts';
+import { anyId } from '../db/among.ts';
+import { type Db, rows } from '../db/database.ts';
 import { reportReads } from '../db/schema.ts';
 import { idsMergedInto } from '../resource/merged.ts';
 import { readLog } from './readLog.ts';
@@ -40,21 +41,56 @@ export async function recordRead(
     subject: { type, id },
     changes,
   });
-  const [entry] = await readLog(db, reportReads, eq(reportReads.id, read?.id ?? 0), { size: 1, offset: 0 });
+  const [entry] = await entriesOf(db, eq(reportReads.id, read?.id ?? 0), { size: 1, offset: 0 });
   if (!entry) throw new Error('A read was not recorded.');
-  return entryOf(entry);
+  return entry;
 }
 
 /** Records in the audit that a client's user opened the record itself. */
 export const recordOpening = (db: Db, actor: Actor, subject: Subject): Promise<void> =>
   recordEvent(db, actor, { action: 'report_read', subject, changes: { view: [null, 'record'] } });
 
-const entryOf = ({ row, name }: { row: typeof reportReads.$inferSelect; name: string }): AccessLogEntry => ({
-  user: { id: row.user_id, name },
-  at: row.at.toISOString(),
-  action: row.action,
-  request_id: row.request_id,
-});
+interface Reader {
+  id: number;
+  client: AccessLogEntry['client'];
+  purpose: string | null;
+}
+
+/** Whose users made these reads, and what for: that stands in the audit of the same request. */
+const readersOf = (db: Db, reads: readonly number[]) =>
+  rows<Reader>(
+    db,
+    sql`SELECT r.id, (SELECT json_build_object('id', id, 'name', name) FROM clients WHERE id = u.client_id) AS client, (
+          SELECT a.changes #>> '{purpose,1}' FROM audit_events a
+          WHERE a.subject_type = CASE WHEN r.individual_id IS NULL THEN 'company' ELSE 'individual' END
+            AND a.subject_id = coalesce(r.individual_id, r.company_id) AND a.request_id = r.request_id
+            AND a.changes ? 'purpose' LIMIT 1) AS purpose
+        FROM report_reads r JOIN users u ON u.id = r.user_id
+        WHERE r.id = ${anyId(reads)}`,
+  );
+
+async function entriesOf(
+  db: Db,
+  where: SQL,
+  page: { size: number; offset: number },
+): Promise<AccessLogEntry[]> {
+  const found = await readLog(db, reportReads, where, page);
+  const ids = found.map(({ row }) => row.id);
+  const readers = new Map((await readersOf(db, ids)).map((reader) => [reader.id, reader]));
+  return found.map(({ row, name }) => {
+    const reader = readers.get(row.id);
+    if (!reader) throw new Error('A read is of nobody.');
+    const { client, purpose } = reader;
+    return {
+      user: { id: row.user_id, name },
+      client,
+      at: row.at.toISOString(),
+      action: row.action,
+      request_id: row.request_id,
+      purpose,
+    };
+  });
+}
 
 /** The reads of a record, and of what was merged into it. */
 const about = ({ type, id }: Subject) =>
@@ -66,6 +102,6 @@ export async function listReads({
   scope: subject,
   page,
 }: ListContext<Subject>): Promise<Listing<AccessLogEntry>> {
-  const found = await readLog(db, reportReads, about(subject), page);
-  return { count: await db.$count(reportReads, about(subject)), results: found.map(entryOf) };
+  const results = await entriesOf(db, about(subject), page);
+  return { count: await db.$count(reportReads, about(subject)), results };
 }

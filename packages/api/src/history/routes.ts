@@ -23,6 +23,7 @@ const callOf: Record<ExportedList, TableCall> = {
   landlords: 'listLandlords',
   receipts: 'listReceipts',
   'open balances': 'listAgeing',
+  'account balances': 'listAccountBalances',
   debts: 'listDebtors',
   deposits: 'listDeposits',
   'landlord statements': 'listLandlordStatements',
@@ -37,7 +38,9 @@ const callOf: Record<ExportedList, TableCall> = {
   'rent collection': 'listRentCollection',
   invoices: 'listInvoices',
   journals: 'listJournals',
+  'bank accounts': 'listBankAccounts',
   'bank lines': 'listBankLines',
+  'bank rules': 'listBankRules',
   'bank statements': 'listBankStatements',
   reconciliations: 'listReconciliations',
   inspections: 'listInspections',
@@ -53,6 +56,10 @@ const callOf: Record<ExportedList, TableCall> = {
   'opt-outs': 'listOptOuts',
   'lease templates': 'listDocumentTemplates',
   documents: 'listDocuments',
+  claims: 'listClaims',
+  disputes: 'listDisputes',
+  consents: 'listConsents',
+  'audit events': 'listActivity',
 };
 
 /** The record that the query names. Admins of a client company may name their own users and the records of their book. */

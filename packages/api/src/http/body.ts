@@ -1,4 +1,4 @@
-import { isStorableText } from '@rentsafe/domain/text';
+import { isStorableText } from '@rentsafe/format/text';
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import { fieldErrors, HttpError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { isMonth, isPlainDate, type Month } from '@rentsafe/domain/date';
+import { isMonth, isPlainDate, type Month } from '@rentsafe/format/date';
 import type { FastifyRequest } from 'fastify';
 import { fieldError } from './errors.ts';
 import { issueText } from './issueText.ts';

@@ -1,14 +1,24 @@
+import type { Server } from 'node:http';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pathOfUrl } from './edge.ts';
 import { invalidPage, type PageQuery } from './query.ts';
 
+/** Where servers listen, which each asks the system once. */
+const ports = new WeakMap<Server, number>();
+
+function portOf(server: Server): number | undefined {
+  const address = server.address();
+  if (!address || typeof address !== 'object') return undefined;
+  ports.set(server, address.port);
+  return address.port;
+}
+
 /** The address of this server as its users see it, without a trailing slash; never what a request says that it is. */
 export function baseUrl({ config, server }: FastifyInstance): string {
   if (config.publicUrl) return config.publicUrl;
-  const address = server.address();
-  const port = address && typeof address === 'object' ? address.port : config.port;
-  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  return `http://${host}:${ports.get(server) ?? portOf(server) ?? config.port}`;
 }
 
 function linkTo(request: FastifyRequest, page: number): string {

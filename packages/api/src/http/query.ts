@@ -1,4 +1,4 @@
-import { isStorableText } from '@rentsafe/domain/text';
+import { isStorableText } from '@rentsafe/format/text';
 import type { FastifyRequest } from 'fastify';
 import { fieldError, HttpError, notFound } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { toMinor } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvents } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { type OpeningRowFields, openingRowFields } from '@rentsafe/domain/import';
 import { leaseOnceInForce } from '@rentsafe/domain/lease';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { reconciledText } from '../bankAccount/reconciled.ts';
 import type { Db } from '../db/database.ts';
 import { unknownReferenceText } from '../http/errors.ts';

@@ -1,5 +1,6 @@
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, type AuditEvent, recordEvents } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';

@@ -1,6 +1,6 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import { type OpeningRowFields, openingRowFields } from '@rentsafe/domain/import';
 import type { LeaseState } from '@rentsafe/domain/lease';
+import type { PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { safeParse } from 'zod/mini';
 import { reconciledUntil } from '../bankAccount/reconciled.ts';

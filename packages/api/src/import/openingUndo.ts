@@ -1,4 +1,4 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Actor, type AuditEvent, recordEvents } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -7,6 +7,7 @@ import { insertAllocations } from '../ledger/allocations.ts';
 import { documentNumbers } from '../ledger/charges.ts';
 import { openDays } from '../ledger/days.ts';
 import type { Transfer } from '../ledger/entry.ts';
+import { keepParties } from '../ledger/invoiceParties.ts';
 import { readOpenCharges } from '../ledger/openCharges.ts';
 import { mirrored, postEntries } from '../ledger/post.ts';
 import { splitOf } from '../ledger/rates.ts';
@@ -148,6 +149,7 @@ async function creditCharges(
     };
   });
   await insertAllocations(db, clientId, allocations);
+  await keepParties(db, clientId, [...noteOf.values()]);
 }
 
 /** Takes opening balances back by entries that mirror theirs: on the same day, or the first that is not locked and from which all of it is there. */

@@ -11,6 +11,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { imports } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { checkDay } from '../ledger/days.ts';
 import { insertRecord } from '../resource/records.ts';
 import { kinds } from './kinds.ts';
@@ -32,7 +33,7 @@ export async function listImports({
   const counted = await countMatches(db, matches);
   return {
     ...counted,
-    results: await rows(db, select(sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`)),
+    results: await rows(db, select(sql`SELECT * ${matches} ORDER BY id DESC ${slice({ size, offset })}`)),
   };
 }
 
@@ -100,7 +101,7 @@ export async function listRows(
       sql`SELECT r.key, r.result, r.errors, r.data,
             (SELECT json_build_object('id', le.id, 'number', le.number) FROM leases le
              WHERE le.id = (r.made ->> 'lease')::bigint) AS lease
-          ${matches} ORDER BY length(r.key), r.key LIMIT ${size} OFFSET ${offset}`,
+          ${matches} ORDER BY length(r.key), r.key ${slice({ size, offset })}`,
     ),
   };
 }

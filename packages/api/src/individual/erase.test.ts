@@ -25,7 +25,7 @@ let [email, mobile] = ['', ''];
 
 onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-03-15T08:00:00Z');
-  const { book, get, post } = context;
+  const { book, get, post, patch } = context;
   let trust: Awaited<ReturnType<typeof openTrust>>;
   let admin = '';
   let made: Individual;
@@ -335,6 +335,22 @@ onEitherDatabase((kind) => {
     );
     expect(todo?.title).toBe(`Call ${first_name} ${made.last_name}, ${mobile}, […]`);
     expect((await get<Individual>(`individuals/${other.id}/`, admin)).body).toMatchObject({ first_name });
+  });
+
+  it('G7 an invoice keeps neither name nor address of a tenant who has left the lease, and has a namesake', async () => {
+    await post('individuals/', sampleIndividual(counter + 500, { first_name, last_name: made.last_name }));
+    const { lease } = await rents();
+    const { version } = (await get<{ version: number }>(`leases/${lease}/`)).body;
+    const parties = [{ party: person(2), role: 'tenant' }];
+    expect((await patch(`leases/${lease}/`, { version, parties })).status).toBe(200);
+    const kept = () =>
+      rows<{ buyer: { address: string } | null }>(
+        context.context.server.db,
+        sql`SELECT buyer FROM invoice_parties k JOIN invoices i ON i.id = k.invoice_id WHERE i.lease_id = ${lease}`,
+      );
+    expect(await kept()).toMatchObject([{ buyer: { address: expect.stringContaining('Secret Lane') } }]);
+    expect((await anonymise()).status).toBe(200);
+    expect(await kept()).toEqual([{ buyer: null }]);
   });
 
   it('G7 texts that stay may change in no other transaction, and figures in none', async () => {

@@ -23,6 +23,22 @@ const soleLeases = (party: SQL) => sql`(SELECT lp.lease_id FROM lease_parties lp
 const leasesOf = (party: SQL) => sql`(SELECT lease_id FROM lease_parties WHERE party_id = ${party})`;
 
 const removed = sql`${REMOVED}`;
+/** The invoices that name the person as the tenant, by a name like theirs too: whoever is the first tenant may have changed since. */
+const soldTo = (
+  party: SQL,
+  surname: string,
+) => sql`(SELECT i.id FROM invoices i JOIN invoice_parties k ON k.invoice_id = i.id
+  WHERE i.lease_id IN (SELECT lease_id FROM lease_parties WHERE party_id = ${party}
+      UNION SELECT split_part(key, ':', 1)::bigint FROM former_rows
+        WHERE source = 'lease_parties' AND split_part(key, ':', 2) = ${party}::text)
+    AND (k.buyer ->> 'name' ~* ${surname}
+      OR ${party} = (SELECT min(party_id) FROM lease_parties WHERE lease_id = i.lease_id AND role = 'tenant')))`;
+/** Those that name them as the landlord. */
+const soldBy = (
+  party: SQL,
+) => sql`(WITH theirs AS (SELECT c.id, c.invoice_id FROM charges c JOIN ownerships o ON o.id = c.ownership_id
+    JOIN landlords l ON l.id = o.landlord_id WHERE l.party_id = ${party})
+  SELECT invoice_id FROM theirs UNION SELECT a.invoice_id FROM allocations a JOIN theirs t ON t.id = a.charge_id)`;
 const ifAny = (column: string) => sql`CASE WHEN ${sql.identifier(column)} IS NOT NULL THEN ${REMOVED} END`;
 
 /** What is about the person: emptied, whatever it says. */
@@ -31,6 +47,9 @@ const aboutThem = (party: SQL, { all, surname }: Identifiers, at: string): SQL[]
   sql`UPDATE message_deliveries SET provider_id = NULL, error = ${ifAny('error')}
       WHERE message_id IN (SELECT id FROM messages WHERE party_id = ${party})`,
   sql`UPDATE landlords SET bank_name = NULL, bank_branch = NULL, account_number = NULL, vat_number = NULL WHERE party_id = ${party}`,
+  // As they are named today, from now on.
+  sql`UPDATE invoice_parties SET buyer = NULL WHERE invoice_id IN ${soldTo(party, surname)}`,
+  sql`UPDATE invoice_parties SET seller = NULL WHERE invoice_id IN ${soldBy(party)}`,
   sql`UPDATE payees SET bank_name = NULL, bank_branch = NULL, account_number = NULL WHERE party_id = ${party}`,
   sql`UPDATE disbursements SET payee_bank_name = NULL, payee_bank_branch = NULL, payee_account_number = NULL,
         reference = ${ifAny('reference')} WHERE party_id = ${party}`,
@@ -51,8 +70,9 @@ const aboutThem = (party: SQL, { all, surname }: Identifiers, at: string): SQL[]
   sql`UPDATE claims SET reason = ${removed}, notice_text = ${ifAny('notice_text')}, end_reason = ${ifAny('end_reason')}
       WHERE party_id = ${party}`,
   sql`UPDATE disputes SET reason = ${removed}, answer = ${ifAny('answer')}, decision = ${ifAny('decision')} WHERE party_id = ${party}`,
+  sql`UPDATE opt_outs SET end_reason = ${ifAny('end_reason')} WHERE party_id = ${party}`,
   sql`UPDATE consents SET evidence = ${removed} WHERE party_id = ${party}`,
-  sql`UPDATE inspection_signatures SET name = ${removed}, comment = ${ifAny('comment')}
+  sql`UPDATE inspection_signatures SET name = ${removed}, comment = ${ifAny('comment')}, drawing = NULL
       WHERE role = 'tenant' AND inspection_id IN (SELECT id FROM inspections WHERE lease_id IN ${soleLeases(party)})`,
   sql`UPDATE maintenance_requests SET reported_by = ${removed}, telephone = NULL WHERE lease_id IN ${soleLeases(party)}`,
   sql`UPDATE documents SET content = ${without(sql`content`, all)}, erased_at = ${at}::timestamptz

@@ -1,9 +1,10 @@
 import { type IndividualRow, identificationTypes } from '@rentsafe/domain/individual';
-import { desc, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { CsvOfList } from '../calls/serveList.ts';
+import { anyId } from '../db/among.ts';
 import type { Db } from '../db/database.ts';
-import { countedPages, onPage } from '../db/pages.ts';
+import { countedPages } from '../db/pages.ts';
 import { individuals } from '../db/schema.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { cityQuery } from '../location/query.ts';
@@ -17,14 +18,10 @@ export const rowColumns = {
   identification_number: individuals.identification_number,
 };
 
-const newest = countedPages('individuals', (db) =>
-  db
-    .select(rowColumns)
-    .from(individuals)
-    .where(onPage(individuals.id, 'individuals'))
-    .orderBy(desc(individuals.id))
-    .prepare('page_of_individuals'),
-);
+const newest = countedPages<IndividualRow>('individuals', {
+  row: sql`json_build_object('id', t.id, 'first_name', t.first_name, 'last_name', t.last_name,
+    'identification_number', t.identification_number)`,
+});
 
 /**
  * Without a telephone or an address, or with a check letter that does not fit. Contact details have a telephone, national IDs their
@@ -56,7 +53,11 @@ export const individualSource: RecordSource<IndividualRow, Reader> = {
   },
   filters,
   newest,
-  rowsOf: (db, ids) => db.select(rowColumns).from(individuals).where(inArray(individuals.id, ids)),
+  rowsOf: (db, ids) =>
+    db
+      .select(rowColumns)
+      .from(individuals)
+      .where(sql`${individuals.id} = ${anyId(ids)}`),
 };
 
 export const individualCsv: CsvOfList<IndividualRow> = {

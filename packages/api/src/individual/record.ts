@@ -1,7 +1,7 @@
 import type { IndividualInput } from '@rentsafe/domain/individual';
 import { normaliseIdentification } from '@rentsafe/domain/nationalId';
 import { phoneAsStored } from '@rentsafe/domain/phone';
-import { orNull } from '@rentsafe/domain/text';
+import { orNull } from '@rentsafe/format/text';
 import { foldAll, foldPhone } from '../search/fold.ts';
 
 /** What an individual is found by. */

@@ -29,8 +29,10 @@ onEitherDatabase((kind) => {
       expect(body.results).toEqual([
         {
           user: { id: expect.any(Number), name: 'First Administrator' },
+          client: { id: 1, name: 'RentSafe' },
           at: '2026-03-05T08:30:00.000Z',
           action: 'view_report',
+          purpose: null,
           request_id: read.headers['x-request-id'],
         },
       ]);

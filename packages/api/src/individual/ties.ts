@@ -1,8 +1,8 @@
 import { claimNotOver } from '@rentsafe/domain/claim';
-import type { PlainDate } from '@rentsafe/domain/date';
 import { disbursementUnpaid } from '@rentsafe/domain/disbursement';
 import { leaseInForce, leaseNotOver } from '@rentsafe/domain/lease';
-import { toDecimal } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { stateIn } from '../db/stateIn.ts';

@@ -1,5 +1,5 @@
-import { addMonths, firstDayOf, lastDayOf, type Month, type PlainDate } from '@rentsafe/domain/date';
 import { openOrderStates } from '@rentsafe/domain/workOrder';
+import { addMonths, firstDayOf, lastDayOf, type Month, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';
@@ -68,7 +68,8 @@ export async function plannedOrders(
             LEFT JOIN work_orders o ON o.schedule_id = s.id AND o.due_on = due.on
           WHERE s.client_id = ${clientId} AND due.on BETWEEN ${from}::date AND ${to}::date AND (s.to_on IS NULL OR due.on <= s.to_on)
             AND CASE WHEN o.id IS NULL THEN s.is_active AND s.currency = ${currency} AND s.estimate IS NOT NULL
-                ELSE ${stateIn('o.state', openOrderStates)} AND o.currency = ${currency} AND o.estimate IS NOT NULL END
+                ELSE ${stateIn('o.state', openOrderStates)} AND coalesce(o.estimate_currency, o.currency) = ${currency}
+                  AND o.estimate IS NOT NULL END
           GROUP BY 1`),
     ),
   );

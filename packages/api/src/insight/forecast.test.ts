@@ -1,7 +1,7 @@
-import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, type PlainDate } from '@rentsafe/domain/date';
 import type { Forecast } from '@rentsafe/domain/insight';
 import type { LeaseCharges } from '@rentsafe/domain/lease';
-import { divideRounded, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { divideRounded, toDecimal, toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';

@@ -1,15 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import {
-  addDays,
-  addMonths,
-  firstDayOf,
-  lastDayOf,
-  type Month,
-  monthOf,
-  monthsBetween,
-  type PlainDate,
-} from '@rentsafe/domain/date';
-import {
   type Charges,
   type DueMonth,
   expectedOf,
@@ -23,7 +13,17 @@ import {
   shareText,
 } from '@rentsafe/domain/insight';
 import { chargeOf } from '@rentsafe/domain/ledger';
-import { atRate, toDecimal } from '@rentsafe/domain/money';
+import {
+  addDays,
+  addMonths,
+  firstDayOf,
+  lastDayOf,
+  type Month,
+  monthOf,
+  monthsBetween,
+  type PlainDate,
+} from '@rentsafe/format/date';
+import { atRate, toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';

@@ -1,6 +1,7 @@
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import type { LeaseTerms, ScheduleTerms } from '@rentsafe/domain/ledger';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';

@@ -1,4 +1,4 @@
-import { addMonths, firstDayOf, type Month, type PlainDate } from '@rentsafe/domain/date';
+import { addMonths, firstDayOf, type Month, type PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { StoredCurrency } from '../money/wire.ts';
 

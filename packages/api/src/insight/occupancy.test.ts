@@ -1,8 +1,8 @@
-import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf, type PlainDate } from '@rentsafe/domain/date';
 import { meanOf, type OccupancyPage, rateOf, type TurnoverPage } from '@rentsafe/domain/insight';
 import type { Lease } from '@rentsafe/domain/lease';
-import { divideRounded, toDecimal } from '@rentsafe/domain/money';
 import type { Property } from '@rentsafe/domain/property';
+import { addDays, daysBetween, firstDayOf, lastDayOf, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { divideRounded, toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { person, type Refusal, useBook } from '../testing/book.ts';

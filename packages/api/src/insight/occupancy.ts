@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import type { PageQuery } from '../http/query.ts';
 import { type StoredMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
@@ -65,7 +66,7 @@ export async function occupancy(
       FROM spans GROUP BY property_id
     ), page AS (
       SELECT *, row_number() OVER (ORDER BY let_days::numeric / nullif(unit_days, 0) NULLS LAST, property_id) AS place
-      FROM matches ORDER BY place LIMIT ${size} OFFSET ${offset}
+      FROM matches ORDER BY place ${slice({ size, offset })}
     )
     SELECT count(*)::int AS count, json_build_object('units', coalesce(sum(units), 0), 'unit_days', coalesce(sum(unit_days), 0),
         'let_days', coalesce(sum(let_days), 0), 'vacancy_loss', (

@@ -1,7 +1,7 @@
-import { addMonths, firstDayOf, lastDayOf, monthOf, type PlainDate } from '@rentsafe/domain/date';
 import { type PerformancePage, type PerformanceRow, rateOf, type Series } from '@rentsafe/domain/insight';
 import type { AgeingPage } from '@rentsafe/domain/ledgerReport';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import { addMonths, firstDayOf, lastDayOf, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';

@@ -1,16 +1,18 @@
-import { daysBetween, monthOf } from '@rentsafe/domain/date';
 import {
   type PerformanceGroup,
   type PerformancePage,
   type PerformanceRow,
   rateOf,
 } from '@rentsafe/domain/insight';
-import { type Currency, toDecimal } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { daysBetween, monthOf } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';
+import { slice } from '../db/slice.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -147,7 +149,7 @@ export async function performance(
       FROM each e JOIN worths w USING (property_id)
     ), page AS (
       SELECT ${key} AS key, row_number() OVER (ORDER BY ${net} DESC, ${key}) AS place, json_build_object(${named}, ${worth}) AS figures
-      FROM matches GROUP BY ${key} ORDER BY place LIMIT ${size} OFFSET ${offset}
+      FROM matches GROUP BY ${key} ORDER BY place ${slice({ size, offset })}
     )
     SELECT (SELECT count(DISTINCT ${key})::int FROM matches) AS count, (SELECT json_build_object(${named}, ${worth}) FROM matches) AS totals,
       (SELECT json_agg(json_build_object('property', ${

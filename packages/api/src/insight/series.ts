@@ -1,6 +1,6 @@
-import { addMonths, type Month, monthOf, type PlainDate } from '@rentsafe/domain/date';
 import { rateOf, type Series } from '@rentsafe/domain/insight';
-import { toDecimal } from '@rentsafe/domain/money';
+import { addMonths, type Month, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import {

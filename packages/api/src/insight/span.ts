@@ -1,5 +1,5 @@
-import { addMonths, dayOf, monthOf, type PlainDate } from '@rentsafe/domain/date';
 import { leaseOnceInForce } from '@rentsafe/domain/lease';
+import { addMonths, dayOf, monthOf, type PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { stateIn } from '../db/stateIn.ts';

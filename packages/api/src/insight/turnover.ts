@@ -1,10 +1,11 @@
-import { daysBetween } from '@rentsafe/domain/date';
 import { meanOf, rateOf, type TurnoverPage, type TurnoverRow } from '@rentsafe/domain/insight';
 import { leaseOnceInForce } from '@rentsafe/domain/lease';
+import { daysBetween } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
@@ -92,7 +93,7 @@ export async function turnover(
       FROM let_days LEFT JOIN outs USING (property_id) LEFT JOIN ins USING (property_id) LEFT JOIN renewals USING (property_id)
     ), page AS (
       SELECT *, row_number() OVER (ORDER BY move_outs DESC, move_ins DESC, property_id) AS place
-      FROM matches ORDER BY place LIMIT ${size} OFFSET ${offset}
+      FROM matches ORDER BY place ${slice({ size, offset })}
     )
     SELECT count(*)::int AS count, json_build_object(${columns((name) => `coalesce(sum(${name}), 0)`)}) AS totals,
       (SELECT json_agg(json_build_object('property', json_build_object('id', r.id, 'name', ${propertyName}), 'landlord', ${partyJson()},

@@ -148,13 +148,18 @@ onEitherDatabase((kind) => {
     it('is signed once by each role, and final without the tenant for a reason alone', async () => {
       const { id } = await plan({ kind: 'routine' });
       await fill(id, kitchen('good', 'good'));
-      const agent = { role: 'agent', name: 'Tendai Shumba' };
+      const drawing = 'M10 20L30 40M5 5L5 5';
+      const agent = { role: 'agent', name: 'Tendai Shumba', drawing };
       expect(await verb(id, 'sign', agent)).toMatchObject({ status: 409, body: { state: 'planned' } });
       await verb(id, 'complete');
       const final = (body = {}, token = book.admin) => verb(id, 'final', body, token);
       // The agent has not signed.
       expect(await final({ without: 'Vacant' })).toMatchObject({ status: 409, body: { state: 'done' } });
-      expect((await verb(id, 'sign', agent)).body).toMatchObject({ state: 'done' });
+      expect((await verb(id, 'sign', { ...agent, drawing: 'M1 1<svg>' })).status).toBe(400);
+      expect((await verb(id, 'sign', agent)).body).toMatchObject({
+        state: 'done',
+        signatures: [{ drawing }],
+      });
       expect(await verb(id, 'sign', agent)).toMatchObject({
         status: 409,
         body: { detail: 'This role has signed.', state: 'done' },
@@ -180,6 +185,31 @@ onEitherDatabase((kind) => {
           cause: { constraint: 'inspection_fixed' },
         });
       }
+    });
+
+    it('is completed as it was read, and signed when its device says, if that can be', async () => {
+      const { id } = await plan({ kind: 'routine' });
+      await fill(id, kitchen('good', 'good'));
+      expect(await verb(id, 'complete', { version: 1 })).toMatchObject({
+        status: 409,
+        body: { detail: 'This record was changed by someone else.', version: 2 },
+      });
+      expect((await verb(id, 'complete', { version: 2 })).body.state).toBe('done');
+      const sign = (role: string, device_at: string) =>
+        verb(id, 'sign', { role, name: 'Rudo Makoni', device_at });
+      expect((await sign('agent', '2026-07-15')).body).toHaveProperty('device_at');
+      const { clock } = context.context.server;
+      clock.now = new Date('2026-07-15T08:04:00Z');
+      // Before it was planned, during, and a little after it was received.
+      await sign('agent', '2026-07-15T07:54:59Z');
+      await sign('tenant', '2026-07-15T08:02:00.000Z');
+      const { signatures } = (await sign('landlord', '2026-07-15T08:08:00Z')).body;
+      expect(signatures).toMatchObject([
+        { device_at: null, user: { id: expect.any(Number) } },
+        { device_at: '2026-07-15T08:02:00.000Z', signed_at: '2026-07-15T08:04:00.000Z' },
+        { device_at: '2026-07-15T08:04:00.000Z' },
+      ]);
+      clock.now = new Date('2026-07-15T08:00:00Z');
     });
 
     it('has photos of its own, which stay once somebody has signed', async () => {

@@ -6,42 +6,49 @@ import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { folded, leaseNumbers, tenant, tenantSearchText } from '../property/unitLease.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 
-type StoredSignature = Omit<Inspection['signatures'][number], 'signed_at'> & { signed_at: string };
-type Row = Omit<Inspection, 'signatures'> & { signatures: StoredSignature[] };
-
 const joins = sql`JOIN units u ON u.id = i.unit_id JOIN properties r ON r.id = u.property_id
   LEFT JOIN leases le ON le.id = i.lease_id`;
 
-const signaturesOf = sql`(SELECT coalesce(json_agg(json_build_object('role', s.role, 'name', s.name, 'comment', s.comment,
-    'signed_at', s.signed_at, 'user', ${userJson(sql`s.user_id`)}) ORDER BY s.id), '[]')
+/** Of one, with what was drawn: in lists it would be most of the answer. */
+const signaturesOf = (
+  drawing: SQL,
+) => sql`(SELECT coalesce(json_agg(json_build_object('role', s.role, 'name', s.name, 'comment', s.comment, 'drawing', ${drawing},
+    'signed_at', s.signed_at, 'device_at', s.device_at, 'user', ${userJson(sql`s.user_id`)}) ORDER BY s.id), '[]')
   FROM inspection_signatures s WHERE s.inspection_id = i.id)`;
 
-const select = (from: SQL) => sql`SELECT i.id, ${clientJson(sql`i.client_id`)} AS client, i.number,
+const select = (
+  from: SQL,
+  drawing: SQL,
+) => sql`SELECT i.id, ${clientJson(sql`i.client_id`)} AS client, i.number,
   json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
   json_build_object('id', r.id, 'name', ${propertyName}) AS property,
   CASE WHEN le.id IS NOT NULL THEN json_build_object('id', le.id, 'number', le.number) END AS lease,
   ${tenant(partyJson())} AS tenant, i.kind, i.planned_on::text, i.done_on::text, i.inspector, i.areas,
-  ${signaturesOf} AS signatures, i.state, i.without, i.reason, i.sha256, i.version
+  ${signaturesOf(drawing)} AS signatures, i.state, i.without, i.reason, i.sha256, i.version
   FROM (${from}) i ${joins} ORDER BY i.id DESC`;
 
-async function readInspections(db: Db, from: SQL): Promise<Inspection[]> {
-  return (await rows<Row>(db, select(from))).map((row) => ({
+const isoOf = (stored: string) => new Date(stored).toISOString();
+
+async function readInspections(db: Db, from: SQL, drawing = sql`NULL::text`): Promise<Inspection[]> {
+  return (await rows<Inspection>(db, select(from, drawing))).map((row) => ({
     ...row,
     signatures: row.signatures.map((signature) => ({
       ...signature,
-      signed_at: new Date(signature.signed_at).toISOString(),
+      signed_at: isoOf(signature.signed_at),
+      device_at: signature.device_at && isoOf(signature.device_at),
     })),
   }));
 }
 
 export async function readInspection(db: Db, id: number): Promise<Inspection> {
-  const [found] = await readInspections(db, sql`SELECT * FROM inspections WHERE id = ${id}`);
+  const [found] = await readInspections(db, sql`SELECT * FROM inspections WHERE id = ${id}`, sql`s.drawing`);
   if (!found) throw new Error('An inspection is gone.');
   return found;
 }
@@ -73,6 +80,6 @@ export async function listInspections(
   ];
   const matches = sql`FROM inspections i ${joins} WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT i.* ${matches} ORDER BY i.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT i.* ${matches} ORDER BY i.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await readInspections(db, page) };
 }

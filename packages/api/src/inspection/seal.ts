@@ -23,8 +23,11 @@ function sealedText(record: Inspection, files: readonly SealedFile[]): string {
       files: item.files,
     })),
   }));
-  const signatures = record.signatures.map(({ role, name, comment, signed_at }) => ({
+  const signatures = record.signatures.map(({ role, name, comment, signed_at, drawing, device_at }) => ({
     ...{ role, name, comment, signed_at },
+    // What was sealed before signatures had these keeps its SHA-256.
+    ...(drawing !== null && { drawing }),
+    ...(device_at !== null && { device_at }),
   }));
   return JSON.stringify({
     ...{ number, client: client.id, unit: unit.id, property: property.id, lease: lease?.id ?? null },

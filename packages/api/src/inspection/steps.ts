@@ -11,6 +11,7 @@ import { inspections } from '../db/schema.ts';
 import { HttpError, wrongState } from '../http/errors.ts';
 import { pastDay } from '../ledger/days.ts';
 import { storedAreas } from './areas.ts';
+import { credibleMoment } from './credibleMoment.ts';
 import { readInspection } from './read.ts';
 import { leaseOn } from './repository.ts';
 import { sealOf } from './seal.ts';
@@ -45,18 +46,22 @@ export const inspectionTaker = changeSteps(
         ...(areas && { areas: await storedAreas(db, id, areas) }),
       },
     }),
-    /** @throws HttpError 400 for a day to come, 409 while an item has no condition. */
+    /** @throws HttpError 400 for a day to come, 409 while an item has no condition, and for an old version. */
     complete: ({ actor, body: { on } }, { state, areas }) => {
       const done_on = pastDay(actor.now, on);
       checkComplete(state, areas);
       return { values: { done_on } };
     },
     /** @throws HttpError 409 for a role that has signed. */
-    sign: async ({ db, actor, body: { role, name, comment } }, { id, client_id, state, signatures }) => {
+    sign: async (
+      { db, actor, body: { role, name, comment, drawing, device_at } },
+      { id, client_id, state, signatures, created_at },
+    ) => {
       if (signatures.some((signature) => signature.role === role))
         throw new HttpError(409, { detail: 'This role has signed.', state });
-      await db.execute(sql`INSERT INTO inspection_signatures (client_id, inspection_id, role, name, comment, signed_at, user_id)
-        VALUES (${client_id}, ${id}, ${role}, ${name}, ${comment || null}, ${actor.now.toISOString()}, ${actor.userId})`);
+      const signedAt = device_at ? credibleMoment(device_at, created_at, actor.now) : null;
+      await db.execute(sql`INSERT INTO inspection_signatures (client_id, inspection_id, role, name, comment, drawing, signed_at, device_at, user_id)
+        VALUES (${client_id}, ${id}, ${role}, ${name}, ${comment || null}, ${drawing ?? null}, ${actor.now.toISOString()}, ${signedAt}, ${actor.userId})`);
       const isSigned = isFullySigned({ signatures: [...signatures, { role }] });
       const values = { state: isSigned ? 'signed' : 'done' } as const;
       return { values, lists: { [`signed_${role}`]: [null, name] } };

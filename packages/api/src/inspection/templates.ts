@@ -15,6 +15,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { inspectionTemplates } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
@@ -51,7 +52,7 @@ export async function listTemplates({
   ];
   const matches = sql`FROM inspection_templates WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT * ${matches} ORDER BY id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 

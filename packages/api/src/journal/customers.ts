@@ -1,5 +1,5 @@
-import { addDays } from '@rentsafe/domain/date';
 import { allocateInOrder, creditable } from '@rentsafe/domain/ledger';
+import { addDays } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';

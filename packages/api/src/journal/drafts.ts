@@ -1,7 +1,7 @@
 import { today } from '@rentsafe/domain/date';
 import type { Journal, JournalInput, JournalPatch } from '@rentsafe/domain/journal';
 import { type LeaseState, leaseOnceInForce } from '@rentsafe/domain/lease';
-import { toMinor } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';

@@ -54,7 +54,7 @@ onEitherDatabase((kind) => {
 
   it('a draft whose day was locked is given another day, and what else is wrong; each change counts as its editor’s', async () => {
     const { body } = await draft(customer('debit', '20.00', { on: '2026-01-31' }), book.user);
-    await post('period-locks/', { until_on: '2026-01-31' }, book.admin);
+    await context.lockUntil('2026-01-31');
     expect((await verb(body, 'post', { version: 1 })).status).toBe(400);
     const edit = (sent: object, token = book.user) =>
       context.patch<Journal & Refusal>(`journals/${body.id}/`, sent, token);
@@ -176,7 +176,7 @@ onEitherDatabase((kind) => {
       on: ['This date may not be in the future.'],
     });
     const { body } = await draft(customer('debit', '1.00'));
-    await post('period-locks/', { until_on: '2026-02-28' }, book.admin);
+    await context.lockUntil('2026-02-28');
     const locked = { on: ['The period up to 2026-02-28 is locked.'] };
     expect(await refused(customer('debit', '1.00'))).toEqual(locked);
     expect(await verb(body, 'post')).toMatchObject({ status: 400, body: locked });

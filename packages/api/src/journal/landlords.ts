@@ -1,4 +1,4 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 import type { Db } from '../db/database.ts';
 import { type Account, keyOf } from '../ledger/account.ts';
 import type { Transfer } from '../ledger/entry.ts';

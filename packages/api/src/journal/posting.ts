@@ -1,5 +1,5 @@
-import type { PlainDate } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
 import type { journals } from '../db/schema.ts';

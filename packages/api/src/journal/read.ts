@@ -5,6 +5,7 @@ import { userJson, usersJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
 import { partyJson, partyNameText } from '../party/repository.ts';
@@ -64,7 +65,7 @@ export async function listJournals({
   const matches = sql`FROM journals j LEFT JOIN leases le ON le.id = j.lease_id LEFT JOIN landlords l ON l.id = j.landlord_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT j.* ${matches} ORDER BY j.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT j.* ${matches} ORDER BY j.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 

@@ -9,6 +9,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { landlords } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { duplicate, HttpError } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, toMonies } from '../money/wire.ts';
 import { partyId, partyJson, partyNameText } from '../party/repository.ts';
@@ -40,7 +41,7 @@ export async function listLandlords(
   const matches = sql`FROM landlords l JOIN parties p ON p.id = l.party_id
     WHERE l.client_id = ${scope}${sql.join(words)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT l.* ${matches} ORDER BY l.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT l.* ${matches} ORDER BY l.id DESC ${slice({ size, offset })}`;
   return {
     ...counted,
     results: await read(db, page, now),

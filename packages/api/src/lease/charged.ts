@@ -1,7 +1,7 @@
-import { monthOf, type PlainDate } from '@rentsafe/domain/date';
 import type { Lease } from '@rentsafe/domain/lease';
 import { allocateInOrder, chargeOf, type ScheduleTerms } from '@rentsafe/domain/ledger';
-import { atRate, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { monthOf, type PlainDate } from '@rentsafe/format/date';
+import { atRate, toDecimal, toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { credited } from '../ledger/credited.ts';

@@ -1,7 +1,8 @@
-import { addMonths, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { Lease, LeaseCharges } from '@rentsafe/domain/lease';
 import { chargeOf, chargesOf } from '@rentsafe/domain/ledger';
-import { atRate, toDecimal } from '@rentsafe/domain/money';
+import { addMonths, monthOf } from '@rentsafe/format/date';
+import { atRate, toDecimal } from '@rentsafe/format/money';
 import type { Db } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { readRates } from '../tax/rates.ts';

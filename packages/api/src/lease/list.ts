@@ -1,4 +1,4 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import {
   type LeasePage,
   type LeaseRow,
@@ -9,11 +9,13 @@ import {
 } from '@rentsafe/domain/lease';
 import { ageingBuckets } from '@rentsafe/domain/money';
 import { partyTypes } from '@rentsafe/domain/party';
+import { addDays } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery, idQuery, orderingQuery } from '../http/filters.ts';
 import {
@@ -112,7 +114,7 @@ export async function listLeases(
     sql`, (SELECT json_agg(${moneyJson(column, sql`a.currency`)}) FROM aged a WHERE a.lease_id = le.id AND ${column} <> 0) AS bucket`;
   const found = await rows<StoredRow>(
     db,
-    sql`WITH page AS MATERIALIZED (SELECT le.id ${isByUnit ? sql`FROM ${withUnits} ${where}` : from} ORDER BY ${order} LIMIT ${size} OFFSET ${offset}),
+    sql`WITH page AS MATERIALIZED (SELECT le.id ${isByUnit ? sql`FROM ${withUnits} ${where}` : from} ORDER BY ${order} ${slice({ size, offset })}),
       aged AS MATERIALIZED (${agedLeases(scope, present(now), sql`lease_id IN (SELECT id FROM page)`)})
       SELECT le.id, le.number, le.state, ${tenant(partyJson())} AS tenant,
       json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,

@@ -14,6 +14,6 @@ export async function leaseParty(db: Db, actor: Actor, lease: number, party: Par
         WHERE lp.lease_id = ${lease} AND p.${partyColumns[party.type]} = ${party.id}`,
   );
   if (found) return found.id;
-  await requireNameable(db, actor, party, ['party']);
+  await requireNameable(db, actor, party, ['party', 'id']);
   throw unknownReference(['party', 'id'], party.id);
 }

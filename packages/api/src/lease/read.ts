@@ -1,6 +1,6 @@
 import { today } from '@rentsafe/domain/date';
 import type { Lease } from '@rentsafe/domain/lease';
-import { toDecimal } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { clientJson } from '../book/clientJson.ts';
 import { type Db, rows } from '../db/database.ts';

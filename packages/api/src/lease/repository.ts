@@ -1,5 +1,5 @@
 import type { Lease, LeaseInput } from '@rentsafe/domain/lease';
-import { toMinor } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';

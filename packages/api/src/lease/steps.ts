@@ -1,4 +1,3 @@
-import { addDays } from '@rentsafe/domain/date';
 import {
   type Lease,
   type LeaseExtension,
@@ -6,6 +5,7 @@ import {
   type leasePatch,
   leaseSteps,
 } from '@rentsafe/domain/lease';
+import { addDays } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Actor, Changes } from '../audit/events.ts';

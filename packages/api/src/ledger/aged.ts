@@ -1,12 +1,17 @@
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { LeaseRow } from '@rentsafe/domain/lease';
-import { type AgeingBucket, ageingBuckets, toDecimal } from '@rentsafe/domain/money';
+import { type AgeingBucket, ageingBuckets } from '@rentsafe/domain/money';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import type { AsKnown } from './asKnown.ts';
 
+/** No book reaches so far. */
+const EVERY_ENTRY = Number.MAX_SAFE_INTEGER;
+
 /** All that a book knows today. */
-export const present = (now: Date): AsKnown => ({ as_at: today(now), known_seq: Number.MAX_SAFE_INTEGER });
+export const present = (now: Date): AsKnown => ({ as_at: today(now), known_seq: EVERY_ENTRY });
 
 /** The due dates of each bucket on a day, in the order of `ageingBuckets`. */
 export const dueIn = (day: PlainDate) => {
@@ -40,18 +45,24 @@ export function agedLeases(
 ): SQL {
   const [b0, b1, b2, b3, b4] = dueIn(as_at);
   // What came later mostly has the last numbers: a part of an index in their order.
-  const ofLate = sql`client_id = ${clientId} AND entry_seq >= (SELECT seq FROM first)`;
-  const isLate = sql`(entry_seq IN (SELECT seq FROM late) OR entry_seq > ${known_seq})`;
+  const isPresent = known_seq === EVERY_ENTRY;
+  // Of the present the planner is to see no values: between two bounds, of which one is no bound, it expects few, and keeps the plan.
+  const ofLate = sql`client_id = ${clientId} AND entry_seq >= (SELECT seq FROM first)${isPresent ? sql` AND entry_seq < ${sql.raw(String(EVERY_ENTRY))}` : sql``}`;
+  const isAfter = (day: SQL) =>
+    isPresent ? sql`${day} > (SELECT ${as_at}::date) AND ${day} < 'infinity'` : sql`${day} > ${as_at}::date`;
+  const isUnknown = isPresent ? sql`` : sql` OR entry_seq > ${known_seq}`;
+  const isLate = sql`(entry_seq IN (SELECT seq FROM late)${isUnknown})`;
+  const first = isPresent ? sql`min(seq)` : sql`least(min(seq), ${known_seq}::bigint + 1)`;
   return sql`
     WITH late AS MATERIALIZED (
-      SELECT seq FROM entries WHERE client_id = ${clientId} AND effective_on > ${as_at}::date
+      SELECT seq FROM entries WHERE client_id = ${clientId} AND ${isAfter(sql`effective_on`)}
     ), first AS MATERIALIZED (
-      SELECT least(min(seq), ${known_seq}::bigint + 1) AS seq FROM late
+      SELECT ${first} AS seq FROM late
     ), new AS MATERIALIZED (
       SELECT id FROM charges WHERE ${ofLate} AND ${isLate} AND ${leases}
     ), allocated AS MATERIALIZED (
       SELECT charge_id, receipt_id, lease_id, currency, amount FROM allocations
-      WHERE ${ofLate} AND (effective_on > ${as_at}::date OR entry_seq > ${known_seq}) AND ${leases}
+      WHERE ${ofLate} AND (${isAfter(sql`effective_on`)}${isUnknown}) AND ${leases}
     ), undone AS MATERIALIZED (
       SELECT charge_id, sum(amount) AS amount FROM allocated
       WHERE NOT EXISTS (SELECT FROM new WHERE id = charge_id) GROUP BY charge_id
@@ -68,10 +79,10 @@ export function agedLeases(
         SELECT lease_id, currency, amount FROM allocated WHERE receipt_id IS NOT NULL
         UNION ALL
         SELECT lease_id, currency, amount FROM receipt_refunds
-        WHERE ${ofLate} AND (effective_on > ${as_at}::date OR entry_seq > ${known_seq}) AND ${leases}
+        WHERE ${ofLate} AND (${isAfter(sql`effective_on`)}${isUnknown}) AND ${leases}
         UNION ALL
         SELECT lease_id, currency, -amount FROM receipts
-        WHERE ${ofLate} AND (received_on > ${as_at}::date OR entry_seq > ${known_seq}) AND ${leases}
+        WHERE ${ofLate} AND (${isAfter(sql`received_on`)}${isUnknown}) AND ${leases}
         UNION ALL
         SELECT lease_id, currency, CASE kind WHEN 'identified' THEN -amount ELSE amount END FROM (
           SELECT receipt_id, kind FROM receipt_events WHERE ${ofLate} AND ${isLate}

@@ -1,12 +1,13 @@
 import type { ChargeType } from '@rentsafe/domain/charge';
-import type { PlainDate } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { openDays } from './days.ts';
-import type { Entry } from './entry.ts';
-import { postEntry } from './post.ts';
+import type { Entry, Transfer } from './entry.ts';
+import { keepParties } from './invoiceParties.ts';
+import { postEntryWith } from './post.ts';
 
 /** A charge to be posted; amounts in minor units. */
 export interface NewCharge {
@@ -96,10 +97,47 @@ async function insertInvoices(
     made.find((invoice) => invoice.lease_id === lease_id && invoice.currency === currency)?.id;
 }
 
+/** Charges of an entry, with their invoices. @returns their ids. */
+async function insertCharges(
+  db: Db,
+  clientId: number,
+  seq: number,
+  charges: readonly NewCharge[],
+): Promise<number[]> {
+  const invoiceOf = await insertInvoices(db, clientId, charges);
+  const records = charges.map((charge) => ({
+    part: 1,
+    ...charge,
+    net: String(charge.net),
+    vat: String(charge.vat),
+    invoice_id: invoiceOf(charge),
+  }));
+  const made = await rows<{ id: number }>(
+    db,
+    sql`INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
+          part, charged_on, until_on, due_on, grace_on, currency, net, vat, vat_bp, entry_seq)
+        SELECT ${clientId}, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
+          part, charged_on, until_on, due_on, grace_on, currency, net, vat, vat_bp, ${seq}
+        FROM json_to_recordset(${JSON.stringify(records)}::json) AS c (lease_id bigint, invoice_id bigint,
+          ownership_id bigint, type text, description text, schedule_id bigint, period date, part int, charged_on date,
+          until_on date, due_on date, grace_on date, currency text, net bigint, vat bigint, vat_bp int) RETURNING id`,
+  );
+  await keepParties(db, clientId, [...new Set(records.flatMap(({ invoice_id }) => invoice_id ?? []))]);
+  return made.map(({ id }) => id);
+}
+
+/** Settles charges of leases in the entry that posts them. @returns the transfers of what it settled. */
+export type Settlement = (entry: {
+  seq: number;
+  effective_on: PlainDate;
+  leases: readonly number[];
+}) => Promise<Transfer[]>;
+
 /**
  * Posts charges with their invoices: one entry for each day on which they count. A day in a locked period becomes the first open
  * one. The book is locked already.
  *
+ * @param settle called for each entry, once its charges are there.
  * @returns the numbers of the entries, and the ids of the charges.
  */
 export async function postCharges(
@@ -108,38 +146,24 @@ export async function postCharges(
   clientId: number,
   entry: Pick<Entry, 'kind' | 'import_id' | 'reason'>,
   charges: readonly NewCharge[],
+  settle: Settlement = async () => [],
 ): Promise<{ entries: number[]; charges: number[] }> {
   const entries: number[] = [];
   const ids: number[] = [];
   const openDay = await openDays(db, clientId);
   for (const [charged_on, group] of grouped(charges, (charge) => charge.charged_on)) {
+    const effective_on = openDay(charged_on);
     const transfers = group.map((charge) => ({
       debit: { kind: 'tenant' as const, currency: charge.currency, lease_id: charge.lease_id },
       credit: { kind: 'contra' as const, currency: charge.currency },
       amount: amountOf(charge),
     }));
-    const effective_on = openDay(charged_on);
-    const seq = await postEntry(db, actor, clientId, { ...entry, effective_on, transfers });
-    const invoiceOf = await insertInvoices(db, clientId, group);
-    const records = group.map((charge) => ({
-      part: 1,
-      ...charge,
-      net: String(charge.net),
-      vat: String(charge.vat),
-      invoice_id: invoiceOf(charge),
-    }));
-    const made = await rows<{ id: number }>(
-      db,
-      sql`INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
-            part, charged_on, until_on, due_on, grace_on, currency, net, vat, vat_bp, entry_seq)
-          SELECT ${clientId}, lease_id, invoice_id, ownership_id, type, description, schedule_id, period,
-            part, charged_on, until_on, due_on, grace_on, currency, net, vat, vat_bp, ${seq}
-          FROM json_to_recordset(${JSON.stringify(records)}::json) AS c (lease_id bigint, invoice_id bigint,
-            ownership_id bigint, type text, description text, schedule_id bigint, period date, part int, charged_on date,
-            until_on date, due_on date, grace_on date, currency text, net bigint, vat bigint, vat_bp int) RETURNING id`,
-    );
+    const seq = await postEntryWith(db, actor, clientId, { ...entry, effective_on }, async (made) => {
+      ids.push(...(await insertCharges(db, clientId, made, group)));
+      const leases = group.map(({ lease_id }) => lease_id);
+      return [...transfers, ...(await settle({ seq: made, effective_on, leases }))];
+    });
     entries.push(seq);
-    ids.push(...made.map(({ id }) => id));
   }
   return { entries, charges: ids };
 }

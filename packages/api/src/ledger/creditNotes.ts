@@ -4,6 +4,7 @@ import { type Db, rows } from '../db/database.ts';
 import { insertAllocations } from './allocations.ts';
 import { documentNumbers } from './charges.ts';
 import type { Entry } from './entry.ts';
+import { keepParties } from './invoiceParties.ts';
 import { claimOf } from './moves.ts';
 import { postEntry } from './post.ts';
 import { type Part, splitOf } from './rates.ts';
@@ -35,5 +36,6 @@ export async function postCreditNote(
     ...{ entry_seq, effective_on, charge_id, invoice_id: note.id, lease_id, currency },
   }));
   await insertAllocations(db, clientId, allocations);
+  await keepParties(db, clientId, [note.id]);
   return { id: note.id, number, entry: entry_seq };
 }

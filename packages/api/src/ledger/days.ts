@@ -1,11 +1,15 @@
-import { addDays, laterOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addDays, laterOf, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
+import { notedLockedUntil } from '../book/lock.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 
 /** The last locked day of a book. */
 export async function lockedUntil(db: Db, clientId: number): Promise<PlainDate | null> {
+  const noted = notedLockedUntil(db, clientId);
+  if (noted !== undefined) return noted;
   const [head] = await rows<{ locked: PlainDate | null }>(
     db,
     sql`SELECT locked_until::text AS locked FROM book_heads WHERE client_id = ${clientId}`,
@@ -20,7 +24,7 @@ export async function openDays(db: Db, clientId: number): Promise<(day: PlainDat
 }
 
 /** A day that a person entered, and the field for it. */
-interface Entered {
+export interface Entered {
   day: PlainDate;
   field: string;
   now: Date;

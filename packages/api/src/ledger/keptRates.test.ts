@@ -13,7 +13,7 @@ onEitherDatabase((kind) => {
   const { context, book, get, post, patch } = using;
 
   const rule = (from_on: string, rate: string) => post('commission-rules/', { from_on, rate }, book.admin);
-  const lock = (until_on: string) => post('period-locks/', { until_on }, book.admin);
+  const lock = using.lockUntil;
   const register = async (vat_registered: boolean) => {
     const { version } = (await get<Book>(`books/${book.client}/`)).body;
     expect((await patch(`books/${book.client}/`, { version, vat_registered }, book.admin)).status).toBe(200);

@@ -1,4 +1,5 @@
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { StoredCurrency } from '../money/wire.ts';

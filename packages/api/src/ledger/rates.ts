@@ -1,9 +1,9 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import { allocateInOrder, deductionsOf, netAndVat } from '@rentsafe/domain/ledger';
-import { sql } from 'drizzle-orm';
+import type { PlainDate } from '@rentsafe/format/date';
+import { type SQL, sql } from 'drizzle-orm';
 import { commissionRate } from '../commission/rules.ts';
 import { type Db, rows } from '../db/database.ts';
-import { readRates } from '../tax/rates.ts';
+import { rateAmong, ratesJson } from '../tax/rates.ts';
 import type { Split } from './moves.ts';
 import type { OpenCharge } from './openCharges.ts';
 
@@ -47,22 +47,45 @@ export function deducted({ charge, amount }: Part, rates: Rates): Split {
   };
 }
 
-/** The rates that hold for rent of a property that is collected on a day; tax where the charge is one of which it is withheld. */
+/** The rates that hold for rent that is collected on a day: tax where the charge is one of which it is withheld. */
+export type RatesOfDay = (charge: Pick<OpenCharge, 'withholds'>) => Rates;
+
+/** The rates that hold for rent of a property that is collected on a day, as `ratesOfDay` takes them, in SQL. */
+export const ratesOfDayJson = (
+  clientId: number,
+  property: SQL,
+  day: PlainDate,
+): SQL => sql`(SELECT json_build_object(
+    'registered', coalesce((SELECT registered FROM vat_registrations WHERE client_id = b.client_id AND until_on >= ${day}::date
+      ORDER BY until_on, id LIMIT 1), b.vat_registered),
+    'commission', ${commissionRate(clientId, property, day)}, 'taxes', ${ratesJson})
+  FROM books b WHERE b.client_id = ${clientId})`;
+
+export interface StoredRates {
+  registered: boolean;
+  commission: number;
+  taxes: Parameters<typeof rateAmong>[0];
+}
+
+export function ratesOfDay(stored: StoredRates | null | undefined, day: PlainDate): RatesOfDay {
+  const rateOn = rateAmong(stored?.taxes ?? []);
+  const commission = stored?.commission ?? 0;
+  const vat = stored?.registered ? rateOn('vat', day) : 0;
+  return ({ withholds }) => ({ commission, vat, rentTax: withholds ? rateOn('rent_tax', day) : 0 });
+}
+
+/** Reads what `ratesOfDay` is made of. */
 export async function ratesOn(
   db: Db,
   clientId: number,
   property: number,
   day: PlainDate,
-): Promise<(charge: Pick<OpenCharge, 'withholds'>) => Rates> {
-  const [book] = await rows<{ registered: boolean }>(
+): Promise<RatesOfDay> {
+  const [found] = await rows<{ rates: StoredRates | null }>(
     db,
-    sql`SELECT coalesce((SELECT registered FROM vat_registrations WHERE client_id = b.client_id AND until_on >= ${day}::date
-          ORDER BY until_on, id LIMIT 1), b.vat_registered) AS registered FROM books b WHERE b.client_id = ${clientId}`,
+    sql`SELECT ${ratesOfDayJson(clientId, sql`${property}`, day)} AS rates`,
   );
-  const rateOn = await readRates(db);
-  const commission = await commissionRate(db, clientId, property, day);
-  const vat = book?.registered ? rateOn('vat', day) : 0;
-  return ({ withholds }) => ({ commission, vat, rentTax: withholds ? rateOn('rent_tax', day) : 0 });
+  return ratesOfDay(found?.rates, day);
 }
 
 /** What is left of an allocation that was taken back: the next of its receipt and charge takes its place, at its rates. */

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 import type { Db } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';
 import { type Account, keyOf } from './account.ts';
@@ -93,7 +93,8 @@ function distributed(entries: readonly Entry[], steps: readonly Step[]): Entry[]
  */
 export async function withShortfalls(db: Db, clientId: number, entries: readonly Entry[]): Promise<Entry[]> {
   const changes = changesOf(entries);
-  if (changes.length === 0) return [...entries];
+  const gainsOnly = changes.every(({ byDay }) => [...byDay.values()].every((amount) => amount >= 0n));
+  if (changes.length === 0 || (gainsOnly && entries.every(({ noneOwed }) => noneOwed))) return [...entries];
   const [first = ''] = changes.flatMap(({ byDay }) => [...byDay.keys()]).toSorted();
   const accounts = changes.flatMap(({ landlord }) => [landlord, shortfallOf(landlord)]);
   const held = await heldFrom(db, clientId, accounts, first);

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 import { beforeAll, expect, it } from 'vitest';
 import type { Actor } from '../audit/events.ts';
 import type { HttpError } from '../http/errors.ts';

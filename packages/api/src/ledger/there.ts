@@ -1,6 +1,7 @@
-import { laterOf, type PlainDate, spokenDate } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { laterOf, type PlainDate, spokenDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
+import { anyText } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
 import { type Account, keyOf } from './account.ts';
@@ -31,12 +32,14 @@ export async function heldFrom(
   day: PlainDate,
 ): Promise<Map<string, DayBalance[]>> {
   const unique = [...new Map(accounts.map((account) => [keyOf(account), account])).values()];
+  const parts = unique.flatMap(partsOf);
   const found = await rows<{ name: string; moved_on: PlainDate | null; moved: string }>(
     db,
     sql`WITH parts AS (
           SELECT w.name, w.sign, a.id, b.credits - b.debits AS held
-          FROM json_to_recordset(${JSON.stringify(unique.flatMap(partsOf))}::json) AS w (name text, key text, sign int)
-            JOIN accounts a ON a.client_id = ${clientId} AND a.key = w.key JOIN account_balances b ON b.account_id = a.id
+          FROM json_to_recordset(${JSON.stringify(parts)}::json) AS w (name text, key text, sign int)
+            JOIN accounts a ON a.client_id = ${clientId} AND a.key = w.key AND a.key = ${anyText(parts.map(({ key }) => key))}
+            JOIN account_balances b ON b.account_id = a.id
         ), moves AS (
           SELECT p.name, NULL::date AS moved_on, p.sign * p.held AS moved FROM parts p
           UNION ALL SELECT p.name, t.effective_on, p.sign * t.amount

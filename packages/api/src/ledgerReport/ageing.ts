@@ -1,10 +1,12 @@
 import type { AgeingPage, AgeingRow } from '@rentsafe/domain/ledgerReport';
-import { ageingBuckets, type Currency, currencies, toDecimal } from '@rentsafe/domain/money';
+import { ageingBuckets, type Currency, currencies } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { idQuery, requiredChoice } from '../http/filters.ts';
 import { agedLeases } from '../ledger/aged.ts';
 import { type AsKnown, asKnownQuery, stoodQuery } from '../ledger/asKnown.ts';
@@ -72,7 +74,7 @@ export async function listAgeing(
         JOIN properties r ON r.id = u.property_id
       WHERE ${sql.join(conditions, sql` AND `)}
     ), page AS (
-      SELECT * FROM matches ORDER BY total DESC, id DESC LIMIT ${size} OFFSET ${offset}
+      SELECT * FROM matches ORDER BY total DESC, id DESC ${slice({ size, offset })}
     )
     SELECT count(*)::int AS count, json_build_array(${sums}) AS buckets, coalesce(sum(total), 0)::text AS total,
       (SELECT json_agg(json_build_object(

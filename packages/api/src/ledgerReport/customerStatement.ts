@@ -1,11 +1,13 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import type { EntryKind } from '@rentsafe/domain/entry';
 import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
-import { type Currency, toDecimal } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';
 import { unknownReference } from '../http/errors.ts';
+import { correctedEntries } from '../ledger/corrections.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { tenant } from '../property/unitLease.ts';
@@ -27,6 +29,7 @@ interface Movement {
   description: string;
   minor: string;
   entry: number;
+  corrects: number[];
 }
 
 /** The document of the entry `e` for the lease: its number, and what it is about. */
@@ -64,7 +67,7 @@ export async function customerStatement(
   const stored = storedCurrencies[currency];
   const movements = await rows<Movement>(
     db,
-    sql`SELECT e.effective_on::text AS date, e.kind, m.minor::text, e.seq::int AS entry,
+    sql`SELECT e.effective_on::text AS date, e.kind, m.minor::text, e.seq::int AS entry, ${correctedEntries} AS corrects,
           coalesce(charged.number, credited.number, received.number) AS number,
           coalesce(charged.description, e.reason, received.description, '') AS description
         FROM (

@@ -1,14 +1,16 @@
 import type { Charge, LeaseBalance } from '@rentsafe/domain/charge';
-import { addDays } from '@rentsafe/domain/date';
 import type { Entry } from '@rentsafe/domain/entry';
 import type { Journal } from '@rentsafe/domain/journal';
 import type { Lease } from '@rentsafe/domain/lease';
 import type { AgeingPage, CustomerStatement, TrialBalance } from '@rentsafe/domain/ledgerReport';
-import { type Currency, currencies, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { type Currency, currencies } from '@rentsafe/domain/money';
+import { beforeLock } from '@rentsafe/domain/monthEnd';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { ratingOf } from '@rentsafe/domain/rating';
 import type { Receipt } from '@rentsafe/domain/receipt';
 import type { TrustBalance } from '@rentsafe/domain/trustReport';
+import { addDays } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -32,6 +34,13 @@ const TODAY = '2026-04-15';
 const TENANT = 2;
 
 const pick = fc.nat(99);
+/** A month is locked with whatever is open, and reopened to a day in it. */
+function lockOf(until: string): [path: string, body: object] {
+  const reason = 'Agreed';
+  if (Number(until.slice(8)) % 3 === 0) return ['period-locks/', { until_on: until, reason }];
+  return [`month-ends/${until.slice(0, 7)}/lock/`, { open: beforeLock.map((step) => ({ step, reason })) }];
+}
+
 const day = fc.nat(104).map((days) => addDays(FIRST, days));
 const money = fc.record({
   amount: fc.integer({ min: 1, max: 90_000 }).map((minor) => toDecimal(BigInt(minor))),
@@ -161,8 +170,7 @@ onEitherDatabase((kind) => {
     if ('trust' in step) return trustCallOf(step, prepared);
     const { leases, accounts } = prepared;
     if ('month' in step) return ['charge-runs/', { month: `2026-0${step.month}` }];
-    if ('until' in step && step.op === 'lock')
-      return ['period-locks/', { until_on: step.until < TODAY ? step.until : FIRST, reason: 'Agreed' }];
+    if ('until' in step && step.op === 'lock') return lockOf(step.until < TODAY ? step.until : FIRST);
     if ('until' in step) return [`leases/${leases[0]}/extend/`, { to_on: step.until }];
     if ('net' in step) {
       const { lease, net, day: charged_on, isTaxed } = step;

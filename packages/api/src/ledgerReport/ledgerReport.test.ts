@@ -1,15 +1,17 @@
 import type { Charge, LeaseBalance } from '@rentsafe/domain/charge';
 import type { Lease, LeasePage } from '@rentsafe/domain/lease';
 import type {
+  AccountBalancePage,
   AgeingPage,
   CollectionPage,
   CustomerStatement,
   Overview,
   TrialBalance,
 } from '@rentsafe/domain/ledgerReport';
-import { ageingBuckets, currencies, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { ageingBuckets, currencies } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Receipt } from '@rentsafe/domain/receipt';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { beforeEach, expect, it } from 'vitest';
 import { person, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
@@ -86,6 +88,17 @@ onEitherDatabase((kind) => {
       landlord: '-663.37',
       commission: '-86.63',
     });
+    for (const { kind, balance } of body.rows) {
+      const split = await get<AccountBalancePage>(
+        `reports/trial-balance/accounts/?currency=USD&kind=${kind}&as_at=${body.as_at}`,
+      );
+      expect(split.body.total, kind).toBe(balance);
+      expect(split.body.results.map((row) => row.balance)).toEqual([balance]);
+    }
+    const { results } = (
+      await get<AccountBalancePage>('reports/trial-balance/accounts/?currency=USD&kind=tenant')
+    ).body;
+    expect(results[0]).toMatchObject({ lease: { id: lease.id }, party: { name: expect.any(String) } });
   });
 
   it('worked example 8: what is open by age, as at any day', async () => {
@@ -217,6 +230,7 @@ onEitherDatabase((kind) => {
     expect((await collection('2026-02')).results).toEqual([
       {
         lease_id: lease.id,
+        lease: { id: lease.id, number: lease.number },
         tenant: expect.objectContaining({ id: 2 }),
         balance_brought_forward: '0.00',
         amount_charged_excl_vat: '300.00',

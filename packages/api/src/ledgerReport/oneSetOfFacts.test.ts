@@ -1,10 +1,10 @@
 import type { LeaseBalance } from '@rentsafe/domain/charge';
-import { addDays } from '@rentsafe/domain/date';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
 import type { IndividualReport } from '@rentsafe/domain/individual';
 import type { AgeingPage, CustomerStatement } from '@rentsafe/domain/ledgerReport';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { Receipt } from '@rentsafe/domain/receipt';
+import { addDays } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { expect, it } from 'vitest';
 import { person, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';

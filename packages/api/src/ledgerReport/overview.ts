@@ -1,6 +1,7 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import type { Overview } from '@rentsafe/domain/ledgerReport';
-import { type AgeingBucket, ageingBuckets, spread, toDecimal } from '@rentsafe/domain/money';
+import { type AgeingBucket, ageingBuckets } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { spread, toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { type AsTheyStood, asTheyStand, asTheyStood, type Moment } from '../db/formerRows.ts';

@@ -1,17 +1,19 @@
-import { addDays, firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
 import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
-import { type Currency, toDecimal } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { addDays, firstDayOf, lastDayOf, type Month } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import type { PageQuery } from '../http/query.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { tenant } from '../property/unitLease.ts';
 
 type Amounts = CollectionPage['totals'];
-type StoredRow = Amounts & Pick<CollectionRow, 'lease_id' | 'tenant'>;
+type StoredRow = Amounts & Pick<CollectionRow, 'lease_id' | 'lease' | 'tenant'>;
 
 const amounts = [
   'balance_brought_forward',
@@ -83,10 +85,11 @@ export async function rentCollection(
       SELECT * FROM collected
       WHERE (balance_brought_forward, amount_charged_incl_vat, amount_paid, adjustments) <> (0, 0, 0, 0)
     ), page AS (
-      SELECT *, lease_id AS id FROM matches ORDER BY lease_id DESC LIMIT ${size} OFFSET ${offset}
+      SELECT *, lease_id AS id FROM matches ORDER BY lease_id DESC ${slice({ size, offset })}
     )
     SELECT count(*)::int AS count, json_build_object(${columns((name) => `coalesce(sum(${name}), 0)`)}) AS totals,
-      (SELECT json_agg(json_build_object('lease_id', le.id, 'tenant', ${tenant(partyJson())},
+      (SELECT json_agg(json_build_object('lease_id', le.id,
+         'lease', (SELECT json_build_object('id', l.id, 'number', l.number) FROM leases l WHERE l.id = le.id), 'tenant', ${tenant(partyJson())},
          ${columns((name) => `le.${name}`)}) ORDER BY le.id DESC) FROM page le) AS page
     FROM matches`,
   );
@@ -111,7 +114,7 @@ const labels: Readonly<Record<(typeof amounts)[number], string>> = {
 export const rentCollectionCsv = (currency: Currency): CsvOfList<CollectionRow> => ({
   name: 'rent collection',
   columns: [
-    { label: 'Lease ID', value: ({ lease_id }) => lease_id },
+    { label: 'Lease ID', value: ({ lease }) => lease.number },
     { label: 'Tenant', value: ({ tenant }) => tenant?.name },
     { label: 'Currency', value: () => currency },
     ...amounts.map((name) => ({ label: labels[name], value: (row: CollectionRow) => row[name] })),

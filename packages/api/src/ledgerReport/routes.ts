@@ -2,6 +2,7 @@ import {
   getCustomerStatement,
   getOverview,
   getTrialBalance,
+  listAccountBalances,
   listAgeing,
   listRentCollection,
 } from '@rentsafe/domain/ledgerReport';
@@ -14,6 +15,7 @@ import { fieldError } from '../http/errors.ts';
 import { requiredChoice, requiredDate, requiredId, requiredMonth } from '../http/filters.ts';
 import { issueText } from '../http/issueText.ts';
 import { asKnownQuery, knownQuery, momentQuery, stoodQuery } from '../ledger/asKnown.ts';
+import * as balances from './accountBalances.ts';
 import * as ageing from './ageing.ts';
 import { customerStatement } from './customerStatement.ts';
 import { overview } from './overview.ts';
@@ -28,6 +30,14 @@ export function ledgerReportRoutes(app: FastifyInstance): void {
     const currency = currencyOf(request);
     return trialBalance(db, book, currency, await asKnownQuery(request, db, book, now));
   });
+
+  serveList(
+    app,
+    listAccountBalances,
+    listedBook,
+    (context) => balances.listAccountBalances(context, app.now()),
+    balances.accountBalancesCsv,
+  );
 
   serve(app, getCustomerStatement, async ({ request, db }) => {
     const book = await listedBook(request, db);

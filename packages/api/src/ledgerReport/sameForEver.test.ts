@@ -24,6 +24,7 @@ onEitherDatabase((kind) => {
     const provider = (await server.admin()).access;
     const trust = await openTrust(context);
     await server.db.execute(sql`UPDATE clients SET company_id = 4 WHERE id = ${book.client}`);
+    await server.db.execute(sql`UPDATE books SET apply_credits = false WHERE client_id = ${book.client}`);
     const company = { type: 'company', id: 4 };
     const { lease, property } = await trust.let(
       rentOf('2026-01-01', '1000.00', { to_on: '2026-12-31', deposit: usd('500.00') }),
@@ -69,7 +70,7 @@ onEitherDatabase((kind) => {
         ...{ token: book.admin, body: { year: 2026, rows: [{ category: 'plumbing', amount: usd(amount) }] } },
       });
     await done(budget('500.00'));
-    await done(post('period-locks/', { until_on: '2025-12-31' }, book.admin));
+    await context.lockUntil('2025-12-31');
     await done(post('charge-runs/', { month: '2026-06' }));
 
     // The client's company is a tenant of a book of others, which reports it.
@@ -278,7 +279,7 @@ onEitherDatabase((kind) => {
           ),
       ],
       ['a new lease', () => trust.let(rentOf('2026-03-01', '444.00'))],
-      ['a lock', () => done(post('period-locks/', { until_on: '2026-01-31' }, book.admin))],
+      ['a lock', () => context.lockUntil('2026-01-31')],
       ['the last receipt', () => done(post(`receipts/${note.id}/allocate/`, {}))],
       [
         'another book',

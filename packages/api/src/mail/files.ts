@@ -24,4 +24,5 @@ export const fileMailer = (dataDir: string, from: string): Mailer => ({
     return messageId;
   },
   close: () => undefined,
+  keeps: true,
 });

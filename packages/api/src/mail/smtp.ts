@@ -7,6 +7,8 @@ export interface Mailer {
   /** Sends an email; returns the id by which the mail server knows it. @throws DeliveryFailure */
   send(mail: Mail): Promise<string>;
   close(): void;
+  /** It sends nothing: there is no mail server. */
+  keeps: boolean;
 }
 
 const SECONDS = 1000;
@@ -66,6 +68,7 @@ export function smtpMailer(url: string, from: string): Mailer {
       }
     },
     close: () => transport.close(),
+    keeps: false,
   };
 }
 

@@ -1,6 +1,6 @@
-import { addMonths, type Month, monthOf, type PlainDate } from '@rentsafe/domain/date';
 import type { CostGrouping } from '@rentsafe/domain/maintenanceReport';
-import { divideRounded } from '@rentsafe/domain/money';
+import { addMonths, type Month, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { divideRounded } from '@rentsafe/format/money';
 
 /** What may be spent in a year, in minor units: on a property or all, on a category or all. */
 export interface BudgetRow {

@@ -1,8 +1,9 @@
 import type { Budget, BudgetInput } from '@rentsafe/domain/maintenanceReport';
-import { toMinor } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
+import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldErrors, unknownReferenceText } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, storedCurrencies, toMoney } from '../money/wire.ts';
@@ -26,8 +27,7 @@ export async function readBudget(db: Db, clientId: number, year: number): Promis
 async function checkRows(db: Db, clientId: number, sent: BudgetInput['rows']): Promise<void> {
   const known = await rows<{ id: number }>(
     db,
-    sql`SELECT id FROM properties WHERE client_id = ${clientId} AND id IN (
-          SELECT json_array_elements_text(${JSON.stringify(sent.flatMap(({ property }) => property ?? []))}::json)::bigint)`,
+    sql`SELECT id FROM properties WHERE client_id = ${clientId} AND id = ${anyId(sent.flatMap(({ property }) => property ?? []))}`,
   );
   const seen = new Set<string>();
   const wrong = sent.flatMap(({ property, category, amount }, index) => {

@@ -1,6 +1,6 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import type { CostGrouping, MaintenanceCostRow, MaintenanceCosts } from '@rentsafe/domain/maintenanceReport';
-import { toDecimal } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';

@@ -1,10 +1,11 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import type { MaintenanceHistoryRow, MaintenanceHistoryTotals } from '@rentsafe/domain/maintenanceReport';
-import { divideRounded, toDecimal } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { divideRounded, toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { maintenanceWords } from '../maintenanceRequest/read.ts';
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { propertyName } from '../property/name.ts';
@@ -80,7 +81,7 @@ export async function maintenanceHistory(
   ];
   const matches = sql`FROM work_orders q WHERE ${sql.join(conditions, sql` AND `)}`;
   const totals = await totalsOf(db, matches);
-  const page = sql`SELECT q.* ${matches} ${order} LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT q.* ${matches} ${order} ${slice({ size, offset })}`;
   const found = await rows<Stored>(db, select(page));
   return {
     ...toCounted(totals.orders),

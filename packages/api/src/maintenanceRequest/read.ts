@@ -12,6 +12,7 @@ import { clientJson } from '../book/clientJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery, choicesQuery, idQuery } from '../http/filters.ts';
 import { partyJson } from '../party/repository.ts';
@@ -116,7 +117,7 @@ export async function listRequests(
         FROM maintenance_requests q WHERE client_id = ${scope} AND ${stateIn('state', openRequestStates)}`,
   );
   if (!totals) throw new Error('A count has one row.');
-  const page = sql`SELECT q.* ${matches} ${order} LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT q.* ${matches} ${order} ${slice({ size, offset })}`;
   return { ...counted, results: await rows<MaintenanceRequest>(db, select(page, day)), totals };
 }
 

@@ -1,8 +1,9 @@
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { MaintenancePriority } from '@rentsafe/domain/maintenance';
 import type { MaintenanceRequest, RequestInput } from '@rentsafe/domain/maintenanceRequest';
 import { phoneAsStored } from '@rentsafe/domain/phone';
-import { orNull } from '@rentsafe/domain/text';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
+import { orNull } from '@rentsafe/format/text';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';

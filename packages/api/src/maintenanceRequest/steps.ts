@@ -1,6 +1,6 @@
 import { today } from '@rentsafe/domain/date';
 import { requestSteps } from '@rentsafe/domain/maintenanceRequest';
-import { orNull } from '@rentsafe/domain/text';
+import { orNull } from '@rentsafe/format/text';
 import { and, eq } from 'drizzle-orm';
 import { changeSteps } from '../book/steps.ts';
 import { maintenanceRequests } from '../db/schema.ts';

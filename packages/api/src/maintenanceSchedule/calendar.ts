@@ -1,5 +1,5 @@
-import { daysBetween, laterOf, type PlainDate } from '@rentsafe/domain/date';
 import { daysOf, type Recurrence, type ScheduledDay } from '@rentsafe/domain/maintenanceSchedule';
+import { daysBetween, laterOf, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Db, rows } from '../db/database.ts';

@@ -5,6 +5,7 @@ import { clientJson } from '../book/clientJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
 import { propertyName } from '../property/name.ts';
@@ -55,7 +56,7 @@ export async function listSchedules(
   ];
   const matches = sql`FROM maintenance_schedules s JOIN properties r ON r.id = s.property_id
     WHERE ${sql.join(conditions, sql` AND `)}`;
-  const page = sql`SELECT s.* ${matches} ORDER BY s.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT s.* ${matches} ORDER BY s.id DESC ${slice({ size, offset })}`;
   return { ...(await countMatches(db, matches)), results: await read(db, page, now) };
 }
 

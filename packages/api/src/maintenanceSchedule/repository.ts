@@ -5,7 +5,7 @@ import {
   type MaintenanceScheduleInput,
   type MaintenanceSchedulePatch,
 } from '@rentsafe/domain/maintenanceSchedule';
-import { toMinor } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';

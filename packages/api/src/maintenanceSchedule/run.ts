@@ -1,10 +1,11 @@
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import {
   daysOf,
   type Recurrence,
   type ScheduleRun,
   type ScheduleRunInput,
 } from '@rentsafe/domain/maintenanceSchedule';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvents } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';

@@ -2,8 +2,10 @@ import { today } from '@rentsafe/domain/date';
 import type { MessageChannel, MessageKind } from '@rentsafe/domain/message';
 import { toE164 } from '@rentsafe/domain/phone';
 import { type SQL, sql } from 'drizzle-orm';
+import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { readerFor, unreadableOf } from '../party/readable.ts';
+import { postalAddress } from '../party/tax.ts';
 
 const emails = sql`coalesce(
   (SELECT nullif(email, '') FROM contact_details WHERE individual_id = p.individual_id AND email <> '' ORDER BY id LIMIT 1),
@@ -14,14 +16,7 @@ const phones = sql`coalesce(
    ORDER BY id LIMIT 1),
   (SELECT coalesce(nullif(mobile_phone, ''), nullif(landline_phone, '')) FROM companies WHERE id = p.company_id))`;
 
-/** One line each, as on an envelope. */
-const posts = sql`(SELECT concat_ws(E'\n', nullif(a.street_address, ''), (SELECT name FROM suburbs WHERE id = a.suburb_id),
-    concat_ws(' ', (SELECT name FROM cities WHERE id = a.city_id), nullif(a.postal_code, '')),
-    (SELECT name FROM countries WHERE id = a.country_id))
-  FROM addresses a WHERE a.individual_id = p.individual_id OR a.company_id = p.company_id
-  ORDER BY (a.address_type = 'postal') DESC, a.is_primary DESC, a.id LIMIT 1)`;
-
-const columns: Readonly<Record<MessageChannel, SQL>> = { email: emails, sms: phones, letter: posts };
+const columns: Readonly<Record<MessageChannel, SQL>> = { email: emails, sms: phones, letter: postalAddress };
 
 const usable: Readonly<Record<MessageChannel, (address: string) => string | null>> = {
   email: (address) => address,
@@ -50,9 +45,9 @@ export async function addressesOf(
   const found = await rows<{ id: number; address: string | null; opted_out: boolean }>(
     db,
     sql`SELECT p.id, ${columns[channel]} AS address, EXISTS (SELECT FROM opt_outs o WHERE o.client_id = ${clientId}
-          AND o.party_id = p.id AND o.channel = ${channel} AND ${today(now)}::date BETWEEN o.from_on AND coalesce(o.until_on, 'infinity'))
-          AS opted_out
-        FROM parties p WHERE p.id IN (SELECT json_array_elements_text(${JSON.stringify(parties)}::json)::bigint)`,
+          AND o.party_id = p.id AND o.channel = ${channel} AND ${today(now)}::date BETWEEN o.from_on AND coalesce(o.until_on, 'infinity')
+          AND (o.ended_on IS NULL OR o.ended_on > ${today(now)}::date)) AS opted_out
+        FROM parties p WHERE p.id = ${anyId(parties)}`,
   );
   const reader = readerFor({ clientId, now });
   const hidden = reader ? await unreadableOf(db, reader, parties) : new Set();

@@ -1,6 +1,7 @@
-import { addDays, firstDayOf, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { leaseInForce } from '@rentsafe/domain/lease';
 import { type AutomationKind, isKnownOf, type MergeField, type MessageKind } from '@rentsafe/domain/message';
+import { addDays, firstDayOf, monthOf, type PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { midnight } from '../db/midnight.ts';

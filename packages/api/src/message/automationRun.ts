@@ -1,11 +1,12 @@
-import { addDays, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { AutomationKind, AutomationRun } from '@rentsafe/domain/message';
+import { addDays, monthOf, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { type BookJob, inEachBook, summaryOf } from '../book/eachBook.ts';
 import { type Db, rows } from '../db/database.ts';
 import { firstOpenDay, kindsOf } from './automationKinds.ts';
-import { type Draft, draftMessages } from './drafts.ts';
+import { type Draft, draftMessages, toSkipped } from './drafts.ts';
 import { hourIn } from './hours.ts';
 import { readMessageTemplate } from './templates.ts';
 import { writeMessages } from './write.ts';
@@ -51,20 +52,20 @@ export async function runAutomations(db: Db, clientId: number, now: Date): Promi
     );
     if (found.length === 0) continue;
     const text = await readMessageTemplate(db, template_id);
-    const { drafts, skipped } = await draftMessages(db, clientId, found, { ...text, template_id }, now);
+    const { drafts, skipped } = await draftMessages(db, clientId, found, { ...text, template_id }, { now });
     run.queued += await writeMessages(
       db,
       clientId,
       drafts,
       {
-        ...{ kind: text.kind, channel: text.channel, template_id, batch_id: null, created_by: null },
+        ...{ kind: text.kind, template_id, batch_id: null, created_by: null },
         subjectOf: ({ subject_id }) => ({ type: subject, id: subject_id }),
         keyOf: (draft) =>
           [kind, draft.subject_id, days, ...againBy(kind, draft, addDays(day, -days))].join(':'),
       },
       now,
     );
-    run.skipped.push(...skipped.map(({ party, reason }) => ({ party, reason })));
+    run.skipped.push(...skipped.map(toSkipped));
   }
   return run;
 }

@@ -1,4 +1,4 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { leaseInForce } from '@rentsafe/domain/lease';
 import {
   fieldsIn,
@@ -12,16 +12,19 @@ import {
   type RecipientType,
   smsParts,
 } from '@rentsafe/domain/message';
+import { addDays } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { stateIn } from '../db/stateIn.ts';
-import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
+import { fieldError, fieldErrors, unknownReferenceText } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
 import { agedLeases, present } from '../ledger/aged.ts';
 import { storedCurrencies } from '../money/wire.ts';
-import { partyId } from '../party/repository.ts';
-import { type Draft, draftMessages, type Skipped, type Text } from './drafts.ts';
+import { partyIds } from '../party/repository.ts';
+import { type Draft, draftMessages, type Skipped, type Text, toSkipped } from './drafts.ts';
+import { foreignNumbers } from './foreignNumbers.ts';
+import { checkMany, type Sender } from './many.ts';
 import { activeTemplate, checkText } from './templates.ts';
 import {
   aboutLeases,
@@ -33,18 +36,9 @@ import {
 import { writeMessages } from './write.ts';
 
 const SAMPLE = 50;
-/** More than so many go out by an Admin alone. */
-const MANY = 500;
 const MOST = 10_000;
 /** Days ahead in which a lease ends, where none are said. */
 const ENDING = 60;
-
-/** Who writes, and when. */
-export interface Sender {
-  now: Date;
-  actor: Actor;
-  isAdmin: boolean;
-}
 
 const required = issueText({ code: 'required', params: {} });
 
@@ -118,10 +112,7 @@ async function recipientsOf(
     const condition = landlords === 'all' ? sql`true` : sql`l.id ${inList(landlords)}`;
     return { type: 'landlord', recipients: await landlordRecipients(db, clientId, condition, now) };
   }
-  const ids: number[] = [];
-  for (const [index, party] of (parties ?? []).entries()) {
-    ids.push(await partyId(db, actor, party, ['to', 'parties', index]));
-  }
+  const ids = await partyIds(db, actor, parties ?? [], ['to', 'parties']);
   return { type: 'party', recipients: await partyRecipients(db, clientId, ids, now) };
 }
 
@@ -166,6 +157,8 @@ interface Composed {
   text: Text;
   /** Of recipients, those who are skipped too. */
   count: number;
+  /** Numbers in the text that money could be sent to, and that are none of the agency's. */
+  account_numbers: string[];
   drafts: Draft[];
   skipped: Skipped[];
 }
@@ -207,10 +200,14 @@ async function compose(
     throw fieldError(field, `There is no field ${unknown} of ${places[type]}.`);
   }
   if (recipients.length > MOST) throw fieldError('to', `At most ${MOST} recipients at once.`);
-  const made = await draftMessages(db, clientId, recipients, text, sender.now);
+  const fallback = (input.sms_fallback ?? true) && sender.ways.sms === 'webhook';
+  const made = await draftMessages(db, clientId, recipients, text, { now: sender.now, fallback });
   refuseTooLong(text, made);
-  return { text, count: recipients.length, ...made };
+  const account_numbers = await foreignNumbers(db, clientId, text);
+  return { text, count: recipients.length, account_numbers, ...made };
 }
+
+const KEEPS = 'No mail server is set: emails are kept, not sent. They can be sent once one is set.';
 
 /** What would be sent. */
 export async function previewMessages(
@@ -219,18 +216,24 @@ export async function previewMessages(
   input: MessagePreviewInput,
   sender: Sender,
 ): Promise<MessagePreview> {
-  const { text, drafts, skipped } = await compose(db, clientId, input, sender);
+  const { text, account_numbers, drafts, skipped } = await compose(db, clientId, input, sender);
+  const sms = drafts.filter(({ channel }) => channel === 'sms');
   const of = (reason: Skipped['reason']) => skipped.filter((one) => one.reason === reason).length;
   return {
     count: drafts.length,
     without_address: of('no_address'),
     opted_out: of('opted_out'),
     without_value: of('no_value') + of('too_long'),
-    sample: drafts
-      .slice(0, SAMPLE)
-      .map(({ party, address, subject, body }) => ({ party, address, subject, body })),
+    sample: drafts.slice(0, SAMPLE).map(({ party, address, subject, body, channel }) => ({
+      ...{ party, address, subject, body },
+      ...(channel === 'sms' && text.channel !== 'sms' && { channel }),
+    })),
+    skipped: skipped.map(toSkipped),
+    sms: sms.length,
+    account_numbers,
+    note: text.channel === 'email' && sender.ways.email === 'files' ? KEEPS : null,
     cost: {
-      sms_parts: text.channel === 'sms' ? drafts.reduce((sum, { body }) => sum + smsParts(body), 0) : 0,
+      sms_parts: sms.reduce((sum, { body }) => sum + smsParts(body), 0),
     },
   };
 }
@@ -241,7 +244,12 @@ interface StoredBatch {
   skipped: MessageBatch['skipped'];
 }
 
-const batchOf = ({ id, queued, skipped }: StoredBatch): MessageBatch => ({ batch: id, queued, skipped });
+/** What was sent before leases were named names none. */
+const batchOf = ({ id, queued, skipped }: StoredBatch): MessageBatch => ({
+  batch: id,
+  queued,
+  skipped: skipped.map((row) => ({ ...row, lease: row.lease ?? null })),
+});
 
 /**
  * Queues a message for each recipient, once for a key of the book.
@@ -261,14 +269,12 @@ export async function sendMessages(
     sql`SELECT id, queued, skipped FROM message_batches WHERE client_id = ${clientId} AND key = ${key}`,
   );
   if (before) return batchOf(before);
-  const { text, count, drafts, skipped } = await compose(db, clientId, input, sender);
-  if (count > MANY && !sender.isAdmin)
-    throw new HttpError(403, `Only Admins can write to more than ${MANY} at once.`);
-  const left = skipped.map(({ party, reason }) => ({ party, reason }));
+  const { text, count, account_numbers, drafts, skipped } = await compose(db, clientId, input, sender);
+  checkMany(count, sender.isAdmin);
   const [batch] = await rows<StoredBatch>(
     db,
     sql`INSERT INTO message_batches (client_id, key, skipped, queued, created_at, created_by)
-        VALUES (${clientId}, ${key}, ${JSON.stringify(left)}::jsonb, ${drafts.length}, ${actor.now.toISOString()}::timestamptz,
+        VALUES (${clientId}, ${key}, ${JSON.stringify(skipped.map(toSkipped))}::jsonb, ${drafts.length}, ${actor.now.toISOString()}::timestamptz,
           ${actor.userId}) RETURNING id, queued, skipped`,
   );
   if (!batch) throw new Error('No batch was made.');
@@ -289,7 +295,10 @@ export async function sendMessages(
     action: 'create',
     subject: { type: 'message', id: null },
     clientId,
-    changes: { batch: [null, batch.id], queued: [null, batch.queued], kind: [null, text.kind] },
+    changes: {
+      ...{ batch: [null, batch.id], queued: [null, batch.queued], kind: [null, text.kind] },
+      ...(account_numbers.length > 0 && { account_numbers: [null, account_numbers.join(', ')] }),
+    },
   });
   return batchOf(batch);
 }

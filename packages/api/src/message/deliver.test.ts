@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Message, MessageRow } from '@rentsafe/domain/message';
+import type { DeliveryWays, Message, MessageRow } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { fileMailer } from '../mail/files.ts';
 import { sendSms, signatureOf } from '../mail/smsWebhook.ts';
@@ -57,7 +57,7 @@ onEitherDatabase((kind) => {
   });
   beforeEach(async () => {
     await context.context.server.database.exec(
-      `UPDATE message_deliveries SET state = 'cancelled' WHERE state = 'queued'`,
+      `UPDATE message_deliveries SET state = 'cancelled' WHERE state IN ('queued', 'kept')`,
     );
     context.context.server.clock.now = new Date('2026-03-10T08:00:00Z');
     smtp.taken.length = 0;
@@ -104,7 +104,7 @@ onEitherDatabase((kind) => {
     return found;
   };
   const retry = (id: number) =>
-    messageTaker.take(
+    messageTaker(() => ({ email: 'smtp', sms: 'none' })).take(
       'retry',
       {
         ...{ db: db(), body: {}, level: 'user' },
@@ -334,10 +334,58 @@ onEitherDatabase((kind) => {
       expect(readFileSync(path.join(folder, 'outbox', `message-${id}.eml`), 'utf8')).toMatch(
         /^Subject: Rent\r$/m,
       );
-      expect((await read(id))?.state).toBe('sent');
+      expect(await read(id)).toMatchObject({ state: 'kept', sent: null, error: null });
     } finally {
       rmSync(folder, { recursive: true });
     }
+  });
+
+  describe('kept, not sent', () => {
+    const config = () => context.context.server.app.config;
+    const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-kept-'));
+    const keep = async () => {
+      const id = await write();
+      await deliver({ ...ways, mailer: fileMailer(folder, FROM) });
+      return id;
+    };
+    const at = async (id: number) => (await get<Message>(`messages/${id}/`)).body;
+    const kept = async () => (await get<{ delivery: DeliveryWays }>('messages/')).body.delivery.kept;
+    const all = (token?: string) => post<{ queued: number }>('messages/send-kept/', {}, token);
+    afterEach(() => {
+      config().smtpUrl = null;
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it('an email says so, and is not sent again before a mail server is set', async () => {
+      const id = await keep();
+      expect(await at(id)).toMatchObject({
+        ...{ state: 'kept', note: 'Kept, not sent: no mail server was set.', error: null, sent_at: null },
+        delivery: { email: 'files', sms: 'none' },
+      });
+      expect((await get<Paginated<MessageRow>>('messages/?state=kept')).body.results[0]?.id).toBe(id);
+      const refusal = { detail: 'No mail server is set yet. Kept emails can be sent once one is.' };
+      expect(await post(`messages/${id}/retry/`, {})).toMatchObject({ status: 409, body: refusal });
+      expect(await all()).toMatchObject({ status: 409, body: refusal });
+      config().smtpUrl = smtp.url;
+      expect(await post(`messages/${id}/retry/`, {})).toMatchObject({
+        ...{ status: 200, body: { state: 'queued', note: null } },
+      });
+      await deliver();
+      expect((await read(id))?.state).toBe('sent');
+    });
+
+    it('all of a book are sent at once; one that is out of date is cancelled first', async () => {
+      const [old, ...others] = [await keep(), await keep(), await keep()];
+      expect(await kept()).toMatchObject({ count: 3, since: '2026-03-10T08:00:00.000Z' });
+      expect(await post(`messages/${old}/cancel/`, {})).toMatchObject({ body: { state: 'cancelled' } });
+      config().smtpUrl = smtp.url;
+      expect(await all(book.stranger)).toMatchObject({ status: 201, body: { queued: 0 } });
+      expect(await all()).toMatchObject({ status: 201, body: { queued: 2 } });
+      expect(await kept()).toBeNull();
+      await deliver();
+      for (const id of others) expect((await read(id))?.state).toBe('sent');
+      expect(smtp.taken).toHaveLength(2);
+    });
   });
 
   it('G21 files of the outbox are 0600 in a folder of 0700, where a former version made them too', async () => {

@@ -84,7 +84,8 @@ async function deliverOne(
   try {
     const provider = await send(message, ways);
     const now = clock().toISOString();
-    await db.execute(sql`UPDATE message_deliveries SET state = 'sent', sent_at = ${now}::timestamptz, provider_id = ${provider || null},
+    const isKept = message.channel === 'email' && ways.mailer.keeps;
+    await db.execute(sql`UPDATE message_deliveries SET state = ${isKept ? 'kept' : 'sent'}, sent_at = ${isKept ? null : now}::timestamptz, provider_id = ${provider || null},
       error = NULL WHERE ${own}`);
   } catch (error) {
     if (isUnavailable(error)) throw error;

@@ -22,7 +22,7 @@ onEitherDatabase((kind) => {
     const token = (await server.admin()).access;
     const to = { parties: [{ type: 'individual', id: 2 }] };
     await server.post('/api/messages/', { channel: 'sms', body: 'Hello', to, key: 'k' }, { token });
-    const mailer = { send: async () => '', close: () => undefined };
+    const mailer = { send: async () => '', close: () => undefined, keeps: false };
     await deliverDue(server.db, { mailer, sms: async () => 'sms-7' }, () => server.clock.now);
     const state = async () => {
       const { id = 0 } =

@@ -7,10 +7,12 @@ import type {
   MessagePreview,
   MessageRow,
   MessageTemplate,
+  OptOut,
 } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rows } from '../db/database.ts';
 import { openHouse, rent } from '../testing/arrears.ts';
 import { person, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
@@ -91,6 +93,11 @@ onEitherDatabase((kind) => {
 
   describe('composing', () => {
     beforeEach(() => house.run('2026-01', '2026-02'));
+    afterEach(async () => {
+      const { app, db } = context.context.server;
+      app.config.sms = null;
+      await db.execute(sql`UPDATE contact_details SET email = 'two@x.example' WHERE individual_id = 2`);
+    });
 
     it('a template that merges to a megabyte is refused at the preview and when it is sent, and nothing waits', async () => {
       await context.context.server.db.execute(
@@ -136,7 +143,7 @@ onEitherDatabase((kind) => {
       const { results, count, delivery } = await listed(`?batch=${sent.body.batch}`);
       expect({ count, delivery }).toEqual({
         count: 1,
-        delivery: { email: 'files', sms: 'none', held: null },
+        delivery: { email: 'files', sms: 'none', held: null, kept: null },
       });
       expect(results[0]).toMatchObject({
         state: 'queued',
@@ -149,13 +156,13 @@ onEitherDatabase((kind) => {
       expect(one.body).toBe(preview.sample[0]?.body);
       expect((await get(`messages/${one.id}/`, book.stranger)).status).toBe(404);
       const { exec } = context.context.server.database;
-      await exec(`UPDATE contact_details SET email = NULL WHERE individual_id = ${one.party.id}`);
+      await exec(`UPDATE contact_details SET email = NULL WHERE individual_id = ${one.party?.id}`);
       const again = await post<MessageBatch>('messages/', { ...message, key: 'again' });
       expect(again.body).toMatchObject({ queued: 0, skipped: [{ party: one.party, reason: 'no_address' }] });
       expect((await post<MessagePreview>('messages/preview/', message)).body).toMatchObject({
         ...{ count: 0, without_address: 1 },
       });
-      await exec(`UPDATE contact_details SET email = 'b@x.example' WHERE individual_id = ${one.party.id}`);
+      await exec(`UPDATE contact_details SET email = 'b@x.example' WHERE individual_id = ${one.party?.id}`);
     });
 
     it('is listed under its day in Harare, from midnight to midnight', async () => {
@@ -186,6 +193,71 @@ onEitherDatabase((kind) => {
       expect((await post('messages/', { ...free, key: 'all' }, book.admin)).status).toBe(201);
     });
 
+    it('a number in the text that is no account of the agency is in the preview, and in the audit of what is sent', async () => {
+      const { db } = context.context.server;
+      await db.execute(
+        sql`UPDATE bank_accounts SET number = '0112-0045-678' WHERE id =
+            (SELECT min(id) FROM bank_accounts WHERE client_id = ${book.client})`,
+      );
+      const message = {
+        channel: 'letter',
+        body: 'Not 01120045678 but 4004112345',
+        to: { parties: [person(2)] },
+      };
+      expect((await post<MessagePreview>('messages/preview/', message)).body.account_numbers).toEqual([
+        '4004112345',
+      ]);
+      const own = { ...message, body: 'Pay into 0112 0045 678' };
+      expect((await post<MessagePreview>('messages/preview/', own)).body.account_numbers).toEqual([]);
+      expect((await post('messages/', { ...message, key: 'foreign' })).status).toBe(201);
+      const [event] = await rows<{ changes: object }>(
+        db,
+        sql`SELECT changes FROM audit_events WHERE subject_type = 'message' ORDER BY id DESC LIMIT 1`,
+      );
+      expect(event?.changes).toMatchObject({ account_numbers: [null, '4004112345'] });
+    });
+
+    it('whoever is left out is named, with the lease and why, in the preview and in what is sent', async () => {
+      const { db } = context.context.server;
+      const lease = { id: house.lease, number: house.number };
+      const message = { channel: 'email', body: 'Good day', to: toArrears(1) };
+      const preview = async (more = {}) =>
+        (await post<MessagePreview>('messages/preview/', { ...message, ...more })).body;
+      expect(await preview({ body: 'Until {{lease.to_on}}' })).toMatchObject({
+        count: 0,
+        skipped: [{ lease, reason: 'no_value', fields: ['lease.to_on'] }],
+      });
+      await db.execute(sql`UPDATE contact_details SET email = '' WHERE individual_id = 2`);
+      const skipped = [{ party: expect.objectContaining(person(2)), lease, reason: 'no_address' }];
+      expect(await preview()).toMatchObject({ count: 0, without_address: 1, skipped, sms: 0 });
+      const sent = await post<MessageBatch>('messages/', { ...message, key: 'left out' });
+      expect(sent.body).toMatchObject({ queued: 0, skipped });
+      // The same key, the same answer.
+      expect((await post('messages/', { ...message, key: 'left out' })).body).toEqual(sent.body);
+    });
+
+    it('whoever has no email gets an SMS where there is a service, unless that is too long or not wanted', async () => {
+      const { app, db } = context.context.server;
+      app.config.sms = { url: 'http://127.0.0.1:1/', secret: 'a secret of sixteen' };
+      await db.execute(sql`UPDATE contact_details SET email = '' WHERE individual_id = 2`);
+      const message = { channel: 'email', body: 'Good day {{tenant.name}}', to: toArrears(1) };
+      const preview = async (more = {}) =>
+        (await post<MessagePreview>('messages/preview/', { ...message, ...more })).body;
+      expect(await preview()).toMatchObject({
+        ...{ count: 1, without_address: 0, skipped: [], sms: 1, cost: { sms_parts: 1 } },
+        sample: [{ address: expect.stringMatching(/^\+263/), subject: null, channel: 'sms' }],
+      });
+      expect(await preview({ sms_fallback: false })).toMatchObject({ count: 0, without_address: 1 });
+      expect(await preview({ body: 'x'.repeat(460) })).toMatchObject({ count: 0, without_address: 1 });
+      const sent = await post<MessageBatch>('messages/', { ...message, key: 'by sms' });
+      expect(sent.body).toMatchObject({ queued: 1, skipped: [] });
+      const [row] = (await listed(`?batch=${sent.body.batch}`)).results;
+      expect(row).toMatchObject({ channel: 'sms', subject: null, state: 'queued' });
+      const { id } = (await post<OptOut>('opt-outs/', { party: person(2), channel: 'sms' })).body;
+      expect(await preview()).toMatchObject({ count: 0, without_address: 1 });
+      await post(`opt-outs/${id}/end/`, { reason: 'Asked' });
+    });
+
     it('who wants none gets what the law or the lease requires alone', async () => {
       const optOut = { party: person(2), channel: 'email', until_on: '2026-04-30' };
       expect((await post('opt-outs/', { ...optOut, until_on: '2026-03-09' })).body).toEqual({
@@ -203,6 +275,34 @@ onEitherDatabase((kind) => {
         ).body;
       expect(await of('reminder')).toMatchObject({ count: 0, opted_out: 1 });
       expect(await of('demand')).toMatchObject({ count: 1, opted_out: 0 });
+
+      const active = await get<Paginated<OptOut>>(`opt-outs/?state=active&lease=${house.lease}`);
+      const given = active.body.results[0];
+      expect(given).toMatchObject({ ...optOut, created_by: { name: expect.any(String) }, ended: null });
+      const end = { reason: 'She asked for emails again' };
+      expect((await post(`opt-outs/${given?.id}/end/`, { reason: '' })).status).toBe(400);
+      expect((await post(`opt-outs/${given?.id}/end/`, end, book.stranger)).status).toBe(404);
+      expect(await post(`opt-outs/${given?.id}/end/`, end)).toMatchObject({
+        status: 200,
+        body: { state: 'ended', ended: { on: '2026-03-10', ...end, by: { name: expect.any(String) } } },
+      });
+      expect(await post(`opt-outs/${given?.id}/end/`, end)).toMatchObject({
+        status: 409,
+        body: { state: 'ended' },
+      });
+      expect(await of('reminder')).toMatchObject({ count: 1, opted_out: 0 });
+      // What was given, and its end, stay.
+      const { db } = context.context.server;
+      for (const change of [sql`channel = 'sms'`, sql`end_reason = 'Other'`, sql`ended_on = NULL`]) {
+        await expect(
+          db.execute(sql`UPDATE opt_outs SET ${change} WHERE id = ${given?.id}`),
+        ).rejects.toThrow();
+      }
+      const { body: events } = await get<Paginated<{ action: string; subject: { id: number } }>>(
+        `audit/?subject=opt_out:${given?.id}`,
+        book.admin,
+      );
+      expect(events.results.map(({ action }) => action)).toEqual(['update', 'create']);
     });
 
     it.each([

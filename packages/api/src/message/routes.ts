@@ -1,8 +1,8 @@
 import {
+  addStarterMessages,
   createMessages,
   createMessageTemplate,
   createOptOut,
-  type DeliveryWays,
   getAutomations,
   getMessage,
   getMessageTemplate,
@@ -16,8 +16,10 @@ import {
   releaseMessages,
   reportSms,
   runAutomations,
+  sendKeptMessages,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
+import { workOrderSteps } from '@rentsafe/domain/workOrder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { actorOf } from '../audit/events.ts';
 import { adminBookForNew, bookForNew, isAdmin, listedBook, readable, writable } from '../book/rights.ts';
@@ -33,16 +35,12 @@ import * as compose from './compose.ts';
 import * as hold from './hold.ts';
 import { noteReport } from './hook.ts';
 import { deliverMessages } from './jobs.ts';
+import { sendKept, waysOf } from './kept.ts';
+import type { Sender } from './many.ts';
 import * as optOuts from './optOuts.ts';
 import * as read from './read.ts';
 import { messageTaker } from './steps.ts';
 import * as templates from './templates.ts';
-
-const senderOf = (request: FastifyRequest, now: Date): compose.Sender => ({
-  now,
-  actor: actorOf(request, now),
-  isAdmin: isAdmin(request),
-});
 
 function templateRoutes(app: FastifyInstance): void {
   serveList(
@@ -57,6 +55,12 @@ function templateRoutes(app: FastifyInstance): void {
     app,
     createMessageTemplate,
     ({ db, actor, body }, book) => templates.insertMessageTemplate(db, actor, book, body),
+    adminBookForNew,
+  );
+  serveInTransaction(
+    app,
+    addStarterMessages,
+    ({ db, actor }, book) => templates.addStarterMessages(db, actor, book),
     adminBookForNew,
   );
   serve(app, getMessageTemplate, async ({ request, db }) => {
@@ -84,9 +88,14 @@ class Preview extends Error {
 /** Once it is stored, what was queued is sent without waiting for the next minute. */
 function deliverSoon(app: FastifyInstance): void {
   const paths = new Set(
-    [createMessages, messageSteps.calls.retry, runAutomations, releaseMessages].map((call) =>
-      routePath(call),
-    ),
+    [
+      createMessages,
+      messageSteps.calls.retry,
+      runAutomations,
+      releaseMessages,
+      sendKeptMessages,
+      workOrderSteps.calls.send,
+    ].map((call) => routePath(call)),
   );
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode }) => {
     if (method === 'POST' && statusCode < 300 && paths.has(routeOptions.url ?? '')) {
@@ -97,12 +106,14 @@ function deliverSoon(app: FastifyInstance): void {
 
 function outboxRoutes(app: FastifyInstance): void {
   deliverSoon(app);
-  const { smtpUrl, sms } = app.config;
-  const ways: Omit<DeliveryWays, 'held'> = {
-    email: smtpUrl ? 'smtp' : 'files',
-    sms: sms ? 'webhook' : 'none',
-  };
-  serveList(app, listMessages, listedBook, (context) => read.listMessages(context, ways), read.messagesCsv);
+  const ways = () => waysOf(app.config);
+  const senderOf = (request: FastifyRequest, now: Date): Sender => ({
+    now,
+    actor: actorOf(request, now),
+    isAdmin: isAdmin(request),
+    ways: ways(),
+  });
+  serveList(app, listMessages, listedBook, (context) => read.listMessages(context, ways()), read.messagesCsv);
   serve(
     app,
     previewMessages,
@@ -128,9 +139,15 @@ function outboxRoutes(app: FastifyInstance): void {
   serveInTransaction(app, releaseMessages, ({ db, actor, body }) => hold.releaseMessages(db, actor, body));
   serve(app, getMessage, async ({ request, db }) => {
     const { id } = await readable(messages)(request, db);
-    return read.readMessage(db, id);
+    return read.readMessage(db, id, ways());
   });
-  serveSteps(app, messageTaker);
+  serveInTransaction(
+    app,
+    sendKeptMessages,
+    ({ request, db, now }, book) => sendKept(db, book, senderOf(request, now)),
+    bookForNew,
+  );
+  serveSteps(app, messageTaker(ways));
 }
 
 /** The service signs what it tells: there is no session. */
@@ -157,13 +174,20 @@ export function messageRoutes(app: FastifyInstance): void {
   templateRoutes(app);
   outboxRoutes(app);
   hookRoutes(app);
-  serveList(app, listOptOuts, listedBook, optOuts.listOptOuts, optOuts.optOutsCsv);
+  serveList(
+    app,
+    listOptOuts,
+    listedBook,
+    (context) => optOuts.listOptOuts(context, app.now()),
+    optOuts.optOutsCsv,
+  );
   serveInTransaction(
     app,
     createOptOut,
     ({ db, actor, body }, book) => optOuts.insertOptOut(db, actor, book, body),
     bookForNew,
   );
+  serveSteps(app, optOuts.optOutTaker);
   serve(app, getAutomations, async ({ request, db }) =>
     automations.readAutomations(db, await listedBook(request, db)),
   );

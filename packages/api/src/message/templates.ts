@@ -1,4 +1,5 @@
 import {
+  type AddedStarters,
   fieldsOf,
   type MessageFields,
   type MessageTemplate,
@@ -12,21 +13,24 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
+import { lockBook } from '../book/lock.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { messageTemplates } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError, HttpError, unknownReference } from '../http/errors.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
+import { starterMessages } from '../starters/index.ts';
 
 type Text = Pick<MessageTemplate, 'kind' | 'channel' | 'body'> & { subject?: string | null | undefined };
 
 const read = (db: Db, from: SQL): Promise<MessageTemplate[]> =>
   rows<MessageTemplate>(
     db,
-    sql`SELECT t.id, ${clientJson(sql`t.client_id`)} AS client, t.name, t.kind, t.channel, t.subject, t.body, t.is_active, t.version
+    sql`SELECT t.id, ${clientJson(sql`t.client_id`)} AS client, t.name, t.kind, t.channel, t.subject, t.body, t.is_active, t.is_sample, t.version
         FROM (${from}) t ORDER BY t.id DESC`,
   );
 
@@ -71,7 +75,7 @@ export async function listMessageTemplates({
   ];
   const matches = sql`FROM message_templates WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT * ${matches} ORDER BY id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 
@@ -102,12 +106,26 @@ export async function insertMessageTemplate(
   actor: Actor,
   clientId: number,
   { client, ...input }: MessageTemplateInput,
+  is_sample = false,
 ): Promise<MessageTemplate> {
   checkText(input);
-  const values = { ...stored(input), client_id: clientId };
+  const values = { ...stored(input), is_sample, client_id: clientId };
   const made = await insertRecord(db, actor, { table: messageTemplates, type: 'message_template', values });
   if (!made) throw new Error('No template was made.');
   return readMessageTemplate(db, made.id);
+}
+
+/** Adds the templates that come with the product, where the book has none of their names. */
+export async function addStarterMessages(db: Db, actor: Actor, clientId: number): Promise<AddedStarters> {
+  await lockBook(db, clientId);
+  const known = await rows<{ name: string }>(
+    db,
+    sql`SELECT name FROM message_templates WHERE client_id = ${clientId}`,
+  );
+  const added = starterMessages.filter(({ name }) => !known.some((own) => own.name === name));
+  // The first of them is on top of the list.
+  for (const starter of added.toReversed()) await insertMessageTemplate(db, actor, clientId, starter, true);
+  return { added: added.length };
 }
 
 /** @throws HttpError 400 as for a new one, 409 for another channel while an automation uses it. */
@@ -120,7 +138,9 @@ export async function updateMessageTemplate(
   const target = { table: messageTemplates, type: 'message_template', id, version } as const;
   await changeRecord(db, actor, target, async (before) => {
     const { name, kind, channel, subject, body, is_active } = { ...before, ...patch };
-    const values = stored({ name, kind, channel, subject, body, is_active });
+    const isOwn = subject !== before.subject || body !== before.body;
+    const is_sample = before.is_sample && !isOwn;
+    const values = stored({ name, kind, channel, subject, body, is_active, is_sample });
     checkText(values);
     if (channel !== before.channel || !is_active) {
       const used = await rows(

@@ -1,13 +1,16 @@
-import { formatDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { FieldValues } from '@rentsafe/domain/message';
-import { formatMoney, type Money } from '@rentsafe/domain/money';
+import type { Money } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
+import { formatDate } from '@rentsafe/format/date';
+import { formatMoney } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
+import { type AgencyDetails, agencyDetails } from '../book/agencyDetails.ts';
 import { type Db, rows } from '../db/database.ts';
 import { agedLeases, balancesJson, present, type StoredBalance, toBalances } from '../ledger/aged.ts';
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
-import { propertyName } from '../property/name.ts';
+import { propertyAddress, propertyName } from '../property/name.ts';
 import { rentOn } from '../property/unitLease.ts';
 
 /** Whom a message is for, and what it may say of them. */
@@ -23,14 +26,16 @@ export interface Recipient {
 /** Without the hard space of `formatMoney`: a text message with one has room for less than half. */
 const shown = (money: Money): string => formatMoney(money.amount, money.currency).replace(/\u00a0/g, ' ');
 const amount = (money: StoredMoney | null): string | null => money && shown(toMoney(money));
-const day = (value: string | null): string | null => (value ? formatDate(value, 'second') : null);
+const day = (value: string | null): string | null => (value ? formatDate(value, 'medium') : null);
 const owed = (amounts: readonly Money[], currency: Money['currency']): string =>
   shown(amounts.find((own) => own.currency === currency) ?? { amount: '0.00', currency });
 
 /** What every message may say. */
-const common = (name: string, agency: string, now: Date): FieldValues => ({
+const common = (name: string, { name: agency, telephone, email }: AgencyDetails, now: Date): FieldValues => ({
   'recipient.name': name,
   'agency.name': agency,
+  'agency.telephone': telephone,
+  'agency.email': email,
   today: day(today(now)),
 });
 
@@ -39,8 +44,13 @@ interface LeaseValues {
   party: Party;
   lease_id: number;
   subject_id: number | null;
-  agency: string;
   number: string;
+  from_on: string;
+  due_day: number;
+  address: string;
+  deposit: StoredMoney | null;
+  next_rent: StoredMoney | null;
+  next_rent_on: string | null;
   to_on: string | null;
   property: string;
   unit: string;
@@ -63,6 +73,12 @@ const oldestOpen = (now: Date) => sql`(SELECT oi.charge_id FROM open_items oi
 export const nextInspection = sql`(SELECT id FROM inspections WHERE lease_id = le.id AND state = 'planned'
   ORDER BY planned_on, id LIMIT 1)`;
 
+/** When the rent of the lease `le` changes next, in SQL; null where no change is agreed. */
+const nextRentOn = (
+  now: Date,
+) => sql`(SELECT min(s.from_on) FROM charge_schedules cs JOIN schedule_steps s ON s.schedule_id = cs.id
+  WHERE cs.lease_id = le.id AND cs.type = 'rent' AND s.from_on > greatest(le.from_on, ${today(now)}::date))`;
+
 /** What a message to the tenants of some leases of a book is about, in SQL: of each the last or the oldest. */
 export const aboutLeases = (clientId: number, condition: SQL, now: Date): SQL => sql`
   SELECT le.id AS lease_id, NULL::bigint AS subject_id, ${oldestOpen(now)} AS charge_id,
@@ -82,7 +98,9 @@ export async function leaseRecipients(db: Db, clientId: number, about: SQL, now:
     sql`WITH about AS MATERIALIZED (${about}),
       aged AS MATERIALIZED (${agedLeases(clientId, present(now), sql`lease_id IN (SELECT lease_id FROM about)`)})
       SELECT t.party_id, ${partyJson()} AS party, le.id AS lease_id, x.subject_id, le.number, le.to_on::text,
-        (SELECT name FROM clients WHERE id = le.client_id) AS agency, ${propertyName} AS property, u.unit_number AS unit,
+        le.from_on::text, le.due_day::int, ${propertyAddress} AS address, ${propertyName} AS property, u.unit_number AS unit,
+        CASE WHEN le.deposit_amount IS NOT NULL THEN ${moneyJson(sql`le.deposit_amount`, sql`le.deposit_currency`)} END AS deposit,
+        ${rentOn(nextRentOn(now))} AS next_rent, ${nextRentOn(now)}::text AS next_rent_on,
         (SELECT ${partyJson(sql`lp`)} ->> 'name' FROM ownerships o JOIN landlords l ON l.id = o.landlord_id
            JOIN parties lp ON lp.id = l.party_id WHERE o.property_id = r.id AND o.during @> ${today(now)}::date) AS landlord,
         ${rentOn(sql`greatest(le.from_on, ${today(now)}::date)`)} AS rent, ${balancesJson} AS balances,
@@ -100,6 +118,7 @@ export async function leaseRecipients(db: Db, clientId: number, about: SQL, now:
         JOIN parties p ON p.id = t.party_id
       ORDER BY le.id, x.subject_id`,
   );
+  const agency = await agencyDetails(db, clientId);
   return found.map((row) => {
     const balances = toBalances(row.balances).map(({ currency, balance }) => ({ currency, amount: balance }));
     return {
@@ -108,14 +127,21 @@ export async function leaseRecipients(db: Db, clientId: number, about: SQL, now:
       lease_id: row.lease_id,
       subject_id: row.subject_id,
       values: {
-        ...common(row.party.name, row.agency, now),
+        ...common(row.party.name, agency, now),
+        'agency.bank': agency.banks[row.rent ? toMoney(row.rent).currency : 'USD'],
         'tenant.name': row.party.name,
         'lease.number': row.number,
+        'lease.from_on': day(row.from_on),
         'lease.to_on': day(row.to_on),
         'property.name': row.property,
+        'property.address': row.address,
         'unit.number': row.unit,
         'landlord.name': row.landlord,
         'rent.amount': amount(row.rent),
+        'rent.due_day': String(row.due_day),
+        'rent.next_amount': amount(row.next_rent),
+        'rent.next_from_on': day(row.next_rent_on),
+        'deposit.amount': amount(row.deposit),
         'balance.USD': owed(balances, 'USD'),
         'balance.ZIG': owed(balances, 'ZIG'),
         'charge.description': row.charge?.description ?? null,
@@ -136,7 +162,6 @@ interface LandlordValues {
   id: number;
   party_id: number;
   party: Party;
-  agency: string;
   held: StoredMoney[] | null;
 }
 
@@ -149,13 +174,14 @@ export async function landlordRecipients(
 ): Promise<Recipient[]> {
   const found = await rows<LandlordValues>(
     db,
-    sql`SELECT l.id, l.party_id, ${partyJson()} AS party, (SELECT name FROM clients WHERE id = l.client_id) AS agency,
+    sql`SELECT l.id, l.party_id, ${partyJson()} AS party,
           (SELECT json_agg(${moneyJson(sql`minor`, sql`currency`)}) FROM (
              SELECT a.currency, sum(b.credits - b.debits) AS minor FROM accounts a JOIN account_balances b ON b.account_id = a.id
              WHERE a.client_id = l.client_id AND a.landlord_id = l.id AND a.kind = 'landlord' GROUP BY a.currency) held) AS held
         FROM landlords l JOIN parties p ON p.id = l.party_id
         WHERE l.client_id = ${clientId} AND ${condition} ORDER BY l.id`,
   );
+  const agency = await agencyDetails(db, clientId);
   return found.map((row) => {
     const held = toMonies(row.held);
     return {
@@ -164,7 +190,7 @@ export async function landlordRecipients(
       lease_id: null,
       subject_id: row.id,
       values: {
-        ...common(row.party.name, row.agency, now),
+        ...common(row.party.name, agency, now),
         'landlord.name': row.party.name,
         'held.USD': owed(held, 'USD'),
         'held.ZIG': owed(held, 'ZIG'),
@@ -180,13 +206,14 @@ export async function partyRecipients(
   ids: readonly number[],
   now: Date,
 ): Promise<Recipient[]> {
-  const found = await rows<{ party_id: number; party: Party; agency: string }>(
+  const found = await rows<{ party_id: number; party: Party }>(
     db,
-    sql`SELECT p.id AS party_id, ${partyJson()} AS party, (SELECT name FROM clients WHERE id = ${clientId}) AS agency
+    sql`SELECT p.id AS party_id, ${partyJson()} AS party
         FROM json_array_elements_text(${JSON.stringify(ids)}::json) WITH ORDINALITY AS x (id, n)
         JOIN parties p ON p.id = x.id::bigint ORDER BY x.n`,
   );
-  return found.map(({ agency, ...row }) => ({
+  const agency = await agencyDetails(db, clientId);
+  return found.map((row) => ({
     ...row,
     lease_id: null,
     subject_id: null,

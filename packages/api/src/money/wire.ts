@@ -1,4 +1,5 @@
-import { type Currency, type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Currency, Money } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Currencies as the database has them: ISO 4217. */

@@ -1,7 +1,7 @@
 import type { MonthEnd, MonthEndStep } from '@rentsafe/domain/monthEnd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { usd, useBook } from '../testing/book.ts';
+import { type Refusal, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { openTrust, rentOf, supplier } from '../testing/trust.ts';
 
@@ -19,7 +19,9 @@ onEitherDatabase((kind) => {
   const steps = async (month: string) => {
     const { body } = await get<MonthEnd>(`reports/month-end/?month=${month}`);
     expect(body.month).toBe(month);
-    for (const { done, open } of body.steps) expect(done).toBe(open === 0);
+    for (const { done, open, state } of body.steps) {
+      expect(done).toBe(open === 0 && state !== 'no_statement');
+    }
     return Object.fromEntries(body.steps.map(({ key, open, amount }) => [key, [open, amount]])) as Record<
       MonthEndStep['key'],
       [number, MonthEndStep['amount']]
@@ -83,8 +85,67 @@ onEitherDatabase((kind) => {
     expect(await steps('2026-01')).toMatchObject({ matched: [2, [usd('90.00')]], reconciled: [2, []] });
   });
 
+  it('without a statement there is nothing that is matched, until every account is reconciled without one', async () => {
+    const matched = async () => {
+      const { body } = await get<MonthEnd>('reports/month-end/?month=2026-01');
+      return body.steps.find(({ key }) => key === 'matched');
+    };
+    expect(await matched()).toMatchObject({ open: 0, done: false, state: 'no_statement' });
+    for (const bank_account of [trust.bank, trust.zigBank]) {
+      const quiet = { bank_account, on: '2026-01-31', nothing_moved: true };
+      expect((await post('reconciliations/', quiet, book.admin)).status).toBe(201);
+    }
+    expect(await matched()).toMatchObject({ open: 0, done: true, state: 'done' });
+  });
+
+  it('an Admin locks a month that has ended, and names each step that is not done with the reason', async () => {
+    const unknown = {
+      bank_account: trust.bank,
+      received_on: '2026-01-20',
+      amount: usd('70.00'),
+      method: 'cash',
+    };
+    await post('receipts/', unknown);
+    const lock = (month: string, open?: object[], token = book.admin) =>
+      post<MonthEnd & Refusal>(`month-ends/${month}/lock/`, { ...(open && { open }) }, token);
+    const named = ['identified', 'matched', 'reconciled'].map((step) => ({ step, reason: `No ${step}` }));
+    expect((await lock('2026-01', named, book.user)).status).toBe(403);
+    const refused = (...open: string[]) => ({ status: 409, body: { open } });
+    expect(await lock('2026-01')).toMatchObject(refused('identified', 'matched', 'reconciled'));
+    expect((await lock('2026-01', named.slice(0, 2))).body).toEqual({
+      detail: 'Not done: reconcile accounts. Do this first, or say why it stays open.',
+      open: ['reconciled'],
+    });
+    expect(await lock('2026-01', [{ step: 'identified', reason: ' ' }])).toMatchObject({ status: 400 });
+    expect(await lock('2026-01', [{ step: 'landlords', reason: 'Later' }])).toMatchObject({ status: 400 });
+    expect((await lock('2026-03', named)).body).toEqual({ detail: 'The month ends on 31 Mar 2026.' });
+    expect((await lock('2026-13', named)).status).toBe(404);
+
+    // What is done need not be named.
+    const { status, body } = await lock('2026-01', [...named, { step: 'charged', reason: 'Done' }]);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.lock).toEqual({
+      ...{ until_on: '2026-01-31', user: { id: expect.any(Number), name: expect.any(String) } },
+      ...{ at: expect.any(String), open: named },
+    });
+    expect(body.steps.find(({ key }) => key === 'locked')).toMatchObject({ done: true });
+    expect((await lock('2026-01', named)).body).toEqual({ detail: 'The period up to 2026-01-31 is locked.' });
+    const { body: locks } = await get<{ results: object[] }>('period-locks/');
+    expect(locks.results).toMatchObject([{ until_on: '2026-01-31', reason: null, open: named }]);
+    expect((await get<MonthEnd>('reports/month-end/?month=2025-12')).body.lock).toMatchObject({
+      open: named,
+    });
+    const trail = await get<{ results: { changes: object }[] }>(
+      `audit/?subject=book:${book.client}`,
+      book.admin,
+    );
+    expect(trail.body.results[0]?.changes).toMatchObject({
+      open: [null, 'identified: No identified; matched: No matched; reconciled: No reconciled'],
+    });
+  });
+
   it('is locked up to the last day of the month, and is of one book', async () => {
-    const lock = (until_on: string) => post('period-locks/', { until_on }, book.admin);
+    const lock = context.lockUntil;
     await lock('2026-01-30');
     expect((await steps('2026-01')).locked).toEqual([1, []]);
     await lock('2026-01-31');

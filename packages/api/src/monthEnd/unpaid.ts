@@ -1,5 +1,5 @@
-import { lastDayOf, type Month } from '@rentsafe/domain/date';
 import type { MonthEndStep } from '@rentsafe/domain/monthEnd';
+import { lastDayOf, type Month } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { openOfBill } from '../disbursement/funds.ts';

@@ -1,9 +1,12 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { disbursementsApproved } from '@rentsafe/domain/disbursement';
 import { GRANT_DAYS, type PartyInput } from '@rentsafe/domain/party';
+import { addDays } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { namingGrants } from '../db/schema.ts';
+import { stateIn } from '../db/stateIn.ts';
 import { fieldErrors } from '../http/errors.ts';
 import { partyColumns } from './columns.ts';
 import { ownCompany, type Reader, readableParties, readerFor } from './readable.ts';
@@ -11,14 +14,18 @@ import { ownCompany, type Reader, readableParties, readerFor } from './readable.
 export const LOOK_UP_FIRST = 'Look this person up by number first.';
 
 /**
- * The parties that a client may name, why, and until when: those that it may read, and those of its grants in force. Landlords and
- * suppliers of its book are named month after month, and stay so.
+ * The parties that a client may name, why, and until when: those that it may read, and those of its grants in force. Landlords,
+ * suppliers and payees of its book are named month after month, and stay so.
  */
 export const nameableParties = (reader: Reader): SQL => sql`(
   SELECT party_id, by, until FROM ${readableParties(reader)} readable
   UNION ALL SELECT party_id, 'book', NULL FROM landlords WHERE client_id = ${reader.client}
   UNION ALL SELECT party_id, 'book', NULL FROM bills WHERE client_id = ${reader.client}
   UNION ALL SELECT party_id, 'book', NULL FROM contractors WHERE client_id = ${reader.client} AND party_id IS NOT NULL
+  UNION ALL SELECT party_id, 'book', NULL FROM disbursements
+    WHERE client_id = ${reader.client} AND ${stateIn('state', disbursementsApproved)}
+  UNION ALL SELECT party_id, 'book', NULL FROM payees WHERE client_id = ${reader.client}
+  UNION ALL SELECT unnest(ARRAY[company_party_id, tax_office_id]), 'book', NULL FROM agencies WHERE client_id = ${reader.client}
   UNION ALL SELECT party_id, 'grant', until_on FROM naming_grants
   WHERE client_id = ${reader.client} AND until_on >= ${reader.day}::date
 )`;
@@ -54,7 +61,7 @@ export async function nameableOf(
 
 export const keyOf = ({ type, id }: PartyInput): string => `${type}:${id}`;
 
-/** @throws HttpError 400 at the id, under `path`, for whom the actor may not name: the same whether the register has them or not. */
+/** @throws HttpError 400 at the `path` of the id for whom the actor may not name: the same whether the register has them or not. */
 export async function requireNameable(
   db: Db,
   actor: Actor,
@@ -63,7 +70,27 @@ export async function requireNameable(
 ): Promise<void> {
   const reader = readerFor(actor);
   if (reader === null || (await mayName(db, reader, party))) return;
-  throw fieldErrors([{ path: [...path, 'id'], message: LOOK_UP_FIRST }]);
+  throw fieldErrors([{ path, message: LOOK_UP_FIRST }]);
+}
+
+/**
+ * As `requireNameable`, of as many as a list names.
+ *
+ * @param path of the list.
+ * @throws HttpError 400 at the first whom the actor may not name.
+ */
+export async function requireAllNameable(
+  db: Db,
+  actor: Actor,
+  parties: readonly PartyInput[],
+  path: PropertyKey[],
+): Promise<void> {
+  const reader = readerFor(actor);
+  if (reader === null) return;
+  const nameable = await nameableOf(db, reader, parties);
+  for (const [nth, party] of parties.entries()) {
+    if (!nameable.has(keyOf(party))) await requireNameable(db, actor, party, [...path, nth, 'id']);
+  }
 }
 
 /** Lets the actor's client name somebody for 30 days. */

@@ -1,10 +1,12 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import type { PartyInput } from '@rentsafe/domain/party';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, actorOf } from '../audit/events.ts';
+import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { isOneOf } from '../search/sample.ts';
@@ -59,7 +61,7 @@ export async function unreadableOf(db: Db, reader: Reader, parties: readonly num
   const found = await rows<{ id: number }>(
     db,
     sql`SELECT p.id FROM parties p
-        WHERE p.id IN (SELECT json_array_elements_text(${JSON.stringify(parties)}::json)::bigint)
+        WHERE p.id = ${anyId(parties)}
           AND p.id NOT IN (SELECT party_id FROM ${readableParties(reader)} r)
           AND p.company_id IS DISTINCT FROM ${ownCompany(reader)}`,
   );

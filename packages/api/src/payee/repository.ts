@@ -8,6 +8,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { landlords, payees } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { partyId, partyJson, partySearchText } from '../party/repository.ts';
 import { changeRecord, insertRecord } from '../resource/records.ts';
@@ -37,7 +38,7 @@ export async function listPayees({
   const matches = sql`FROM payee_accounts a JOIN parties p ON p.id = a.party_id WHERE ${sql.join(conditions, sql` AND `)}
     AND num_nonnulls(a.bank_name, a.bank_branch, a.account_number) > 0`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT a.* ${matches} ORDER BY ${partySearchText()}, p.id LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT a.* ${matches} ORDER BY ${partySearchText()}, p.id ${slice({ size, offset })}`;
   return { ...counted, results: await rows<Payee>(db, select(page)) };
 }
 

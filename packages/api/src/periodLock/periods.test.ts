@@ -22,15 +22,21 @@ onEitherDatabase((kind) => {
     const { property, lease } = await trust.let(rentOf('2026-01-01', '100.00'));
     await trust.run('2026-01');
     const lock = (body: object, token = book.admin) => post<PeriodLock>('period-locks/', body, token);
-    expect((await lock({ until_on: '2026-01-31' }, book.user)).status).toBe(403);
-    expect((await lock({ until_on: '2026-03-16' })).body).toEqual({
+    const reason = 'A receipt was missing';
+    expect((await lock({ until_on: '2025-12-31', reason }, book.user)).status).toBe(403);
+    expect((await lock({ until_on: '2026-03-16', reason })).body).toEqual({
       until_on: ['This date may not be in the future.'],
     });
-    expect((await lock({ until_on: '2026-03-15' })).body).toEqual({
+    expect((await lock({ until_on: '2026-03-15', reason })).body).toEqual({
       until_on: ['A lock ends yesterday at the latest.'],
     });
-    const made = await lock({ until_on: '2026-01-31' });
-    expect(made).toMatchObject({ status: 201, body: { until_on: '2026-01-31', reason: null } });
+    expect((await lock({ until_on: '2026-01-31', reason })).body).toEqual({
+      until_on: ['Nothing is locked. Months are locked at Month End.'],
+    });
+    await context.lockUntil('2026-01-31');
+    expect((await lock({ until_on: '2026-01-31', reason })).body).toEqual({
+      until_on: ['The accounts are locked up to 31 Jan 2026. Months are locked at Month End.'],
+    });
     const money = { bank_account: trust.bank, amount: { amount: '100.00', currency: 'USD' }, method: 'cash' };
     const receive = (received_on: string) => post('receipts/', { lease, ...money, received_on });
     expect(await receive('2026-01-31')).toMatchObject({
@@ -43,7 +49,10 @@ onEitherDatabase((kind) => {
       on: ['The period up to 2026-01-31 is locked.'],
     });
     expect((await lock({ until_on: '2025-12-31' })).body).toEqual({ reason: ['This field is required.'] });
-    expect((await lock({ until_on: '2025-12-31', reason: 'A receipt was missing' })).status).toBe(201);
+    expect(await lock({ until_on: '2025-12-31', reason })).toMatchObject({
+      status: 201,
+      body: { until_on: '2025-12-31', reason, open: [] },
+    });
     expect((await receive('2026-01-30')).status).toBe(201);
     expect((await get<Book>(`books/${book.client}/`)).body.locked_until).toBe('2025-12-31');
     const { body: locks } = await get<Paginated<PeriodLock>>('period-locks/');

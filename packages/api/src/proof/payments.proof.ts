@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import type { TrialBalance } from '@rentsafe/domain/ledgerReport';
-import { toMinor } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { TrustBalance } from '@rentsafe/domain/trustReport';
+import { toMinor } from '@rentsafe/format/money';
 import { expect, it } from 'vitest';
 import { onBothDatabases } from '../testing/databases.ts';
 import { type Caller, killableServers } from '../testing/killed.ts';

@@ -1,4 +1,4 @@
-import { addMonths, firstDayOf, type Month, monthOf } from '@rentsafe/domain/date';
+import { addMonths, firstDayOf, type Month, monthOf } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../db/database.ts';
 import { maintenance, maintenanceIdentities } from './speedOrders.ts';

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 import { runInNewContext } from 'node:vm';
-import { addDays, monthOf, type PlainDate } from '@rentsafe/domain/date';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import { addDays, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { type Query, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 
@@ -95,7 +95,8 @@ interface Times {
 
 function printRow(name: string, count: number, { ours, plain }: Times): boolean {
   const ratio = ours / plain;
-  const figures = [count, (ours / 1000).toFixed(2), (plain / 1000).toFixed(2), ratio.toFixed(2), GOAL];
+  const each = (plain / count).toFixed(1);
+  const figures = [count, (ours / 1000).toFixed(2), (plain / 1000).toFixed(2), each, ratio.toFixed(2), GOAL];
   console.log(
     `${name.padEnd(38)}${figures.map((figure) => String(figure).padStart(10)).join('')} ${ratio <= GOAL ? '' : 'OVER'}`,
   );
@@ -199,7 +200,7 @@ export async function compareMonthEnd(compared: MonthEnd): Promise<boolean> {
   const { today, db, copy } = compared;
   const { both, step, end } = comparedSteps(compared);
   console.log(
-    `\n${'month end'.padEnd(38)}${['calls', 'ours, s', 'SQL, s', 'ratio', 'goal'].map((head) => head.padStart(10)).join('')}`,
+    `\n${'month end'.padEnd(38)}${['calls', 'ours, s', 'SQL, s', 'ms a call', 'ratio', 'goal'].map((head) => head.padStart(10)).join('')}`,
   );
   await step('charge the month', async () => {
     for (let remaining = 1; remaining > 0; )

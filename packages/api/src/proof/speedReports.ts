@@ -1,4 +1,4 @@
-import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, type PlainDate } from '@rentsafe/domain/date';
+import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, type PlainDate } from '@rentsafe/format/date';
 import type { Comparison, Work } from './comparison.ts';
 
 /** Reports of a whole book, each beside its own statements: what the server adds may cost as much again. */

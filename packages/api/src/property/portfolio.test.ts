@@ -37,6 +37,12 @@ onEitherDatabase((kind) => {
         client: { id: book.client, name: 'Kopje Estates' },
         managed: false,
         vat_registered: false,
+        apply_credits: true,
+        agency: {
+          ...{ name: null, address: null, telephone: null, email: null, vat_number: null, tin: null },
+          ...{ company: null, logo: null },
+        },
+        tax_office: null,
         claim_wait_days: 20,
         cost_limit: usd('50.00'),
         file_quota: 5 * 1024 ** 3,

@@ -1,7 +1,9 @@
-import { addDays, today } from '@rentsafe/domain/date';
-import { type Currency, toMinor } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
+import type { Currency } from '@rentsafe/domain/money';
 import type { PartyInput } from '@rentsafe/domain/party';
 import type { Property, PropertyCreation, PropertyPatch } from '@rentsafe/domain/property';
+import { addDays } from '@rentsafe/format/date';
+import { toMinor } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
@@ -9,6 +11,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { properties } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { fieldError } from '../http/errors.ts';
 import { landlordOf } from '../landlord/repository.ts';
 import { type StoredMoney, toMoney, toMonies, toStored } from '../money/wire.ts';
@@ -69,7 +72,7 @@ export async function listProperties(
                          AND o.during @> ${today(now)}::date)`;
   const matches = sql`FROM properties r WHERE r.client_id = ${scope}${sql.join(words)}${owned}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT r.* ${matches} ORDER BY r.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT r.* ${matches} ORDER BY r.id DESC ${slice({ size, offset })}`;
   return {
     ...counted,
     results: await read(db, page, now),

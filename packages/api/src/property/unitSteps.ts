@@ -1,6 +1,6 @@
-import { addDays } from '@rentsafe/domain/date';
 import { leaseInForce } from '@rentsafe/domain/lease';
 import { type Unit, type UnitState, unitSteps } from '@rentsafe/domain/unit';
+import { addDays } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Changes } from '../audit/events.ts';
 import type { BookRecord } from '../book/rights.ts';

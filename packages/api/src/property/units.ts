@@ -6,6 +6,7 @@ import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { units } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { duplicate } from '../http/errors.ts';
 import { moneyJson, type StoredMoney, toMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
@@ -79,7 +80,7 @@ export async function listUnits(
         FROM matching`,
   );
   if (!totals) throw new Error('A sum has one row.');
-  const page = sql`SELECT u.id ${joins(day)} WHERE ${where} ${order} LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT u.id ${joins(day)} WHERE ${where} ${order} ${slice({ size, offset })}`;
   return {
     ...toCounted(totals.units),
     results: (await rows<Row>(db, select(day, page))).map(toUnit),

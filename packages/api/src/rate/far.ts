@@ -1,5 +1,5 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import { type DayRate, farRateText, isFarRate } from '@rentsafe/domain/rate';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { HttpError } from '../http/errors.ts';

@@ -6,6 +6,7 @@ import { lockBook } from '../book/lock.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { checkPast } from '../ledger/days.ts';
 import { checkRate } from './far.ts';
 
@@ -22,7 +23,7 @@ export async function listRates({
 }: ListContext<number>): Promise<Listing<Rate>> {
   const matches = sql`FROM rates WHERE client_id = ${scope}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT * ${matches} ORDER BY on_date DESC, id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT * ${matches} ORDER BY on_date DESC, id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import type { RatedCharge, RatedClaim, RatedFacts, RatedLease } from '@rentsafe/domain/rating';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { type AsTheyStood, asTheyStood } from '../db/formerRows.ts';

@@ -1,7 +1,8 @@
 import type { Charge } from '@rentsafe/domain/charge';
-import { addDays, addMonths, daysBetween, firstDayOf, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { IndividualReport } from '@rentsafe/domain/individual';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { addDays, addMonths, daysBetween, firstDayOf, monthOf } from '@rentsafe/format/date';
 import { expect, it } from 'vitest';
 import { openHouse, rent } from '../testing/arrears.ts';
 import { person, usd, useBook } from '../testing/book.ts';

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import { ratingOf } from '@rentsafe/domain/rating';
+import type { PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import type { Subject } from '../history/reads.ts';

@@ -5,7 +5,7 @@ import type { Changes } from '../audit/events.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { auditEvents } from '../db/schema.ts';
-import { keyOf, namesOf } from '../history/activity.ts';
+import { keyOf, namesOf } from '../history/names.ts';
 import { readLog } from '../history/readLog.ts';
 
 /** In the words of the index of these events. */
@@ -28,7 +28,7 @@ export async function listClientReads({
   const found = await readLog(db, auditEvents, where, page);
   const names = await namesOf(
     db,
-    found.map(({ row }) => row),
+    found.map(({ row }) => ({ type: row.subject_type, id: row.subject_id })),
   );
   const results = found.map(({ row, name }): ReadEvent => {
     const { changes, subject_type: type, subject_id: id } = row;

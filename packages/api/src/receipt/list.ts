@@ -2,6 +2,7 @@ import { type Receipt, receiptStates } from '@rentsafe/domain/receipt';
 import { sql } from 'drizzle-orm';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
+import { slice } from '../db/slice.ts';
 import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { folded, type LeaseRecords, recordWords } from '../property/unitLease.ts';
 import { searchTerms } from '../search/fold.ts';
@@ -39,7 +40,7 @@ export async function listReceipts({
   ];
   const matches = sql`FROM ${records.from} WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT r.* ${matches} ORDER BY r.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT r.* ${matches} ORDER BY r.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await readReceipts(db, page) };
 }
 

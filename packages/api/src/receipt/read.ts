@@ -1,9 +1,11 @@
-import { toDecimal } from '@rentsafe/domain/money';
 import type { Receipt } from '@rentsafe/domain/receipt';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
+import { type Actor, type AuditEvent, eventsInsert } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { type Db, rows } from '../db/database.ts';
 import { withAmounts } from '../ledger/moves.ts';
+import { sourceOf } from '../ledger/receiptSource.ts';
 import { isLive } from '../ledger/undo.ts';
 import { moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
@@ -13,18 +15,13 @@ import { tenant } from '../property/unitLease.ts';
 export const stateOf = sql`CASE WHEN s.reversed THEN 'reversed' WHEN s.lease_id IS NULL THEN 'unidentified'
   WHEN s.used = 0 THEN 'unallocated' WHEN s.used < s.amount THEN 'part' ELSE 'allocated' END`;
 
-/** Where the money of the receipt `r` came from, in SQL. */
-export const sourceOf = sql`CASE WHEN r.bank_account_id IS NOT NULL THEN 'payment'
-  WHEN EXISTS (SELECT FROM entries e WHERE e.client_id = r.client_id AND e.seq = r.entry_seq AND e.kind = 'opening')
-  THEN 'opening' ELSE 'deposit' END`;
-
 interface Row extends Omit<Receipt, 'amount' | 'paid' | 'unallocated'> {
   amount: StoredMoney;
   paid: StoredMoney | null;
   unallocated: StoredMoney;
 }
 
-const allocationsOf = sql`(SELECT coalesce(json_agg(json_build_object('charge', a.charge_id, 'due_on', c.due_on::text,
+const allocationsOf = sql`(SELECT coalesce(json_agg(json_build_object('charge', a.charge_id, 'type', c.type, 'due_on', c.due_on::text,
     'amount', a.amount::text, 'net', a.net::text, 'vat', a.vat::text, 'commission', a.commission::text,
     'commission_vat', a.commission_vat::text, 'rent_tax', a.rent_tax::text, 'effective_on', a.effective_on::text)
     ORDER BY a.id), '[]')
@@ -51,22 +48,29 @@ const select = (from: SQL) => sql`SELECT r.id, ${clientJson(sql`r.client_id`)} A
   FROM (${from}) r JOIN open_receipts s ON s.receipt_id = r.id LEFT JOIN leases le ON le.id = s.lease_id
   LEFT JOIN bank_accounts b ON b.id = r.bank_account_id ORDER BY r.id DESC`;
 
-/** The receipts that `from` selects, newest first. */
-export async function readReceipts(db: Db, from: SQL): Promise<Receipt[]> {
-  const found = await rows<Row>(db, select(from));
-  return found.map(({ amount, paid, unallocated, allocations, ...row }) => ({
-    ...row,
-    amount: toMoney(amount),
-    paid: paid && toMoney(paid),
-    unallocated: toMoney(unallocated),
-    allocations: allocations.map((allocation) =>
-      withAmounts(allocation, (minor) => toDecimal(BigInt(minor))),
-    ),
-  }));
-}
+const toReceipt = ({ amount, paid, unallocated, allocations, ...row }: Row): Receipt => ({
+  ...row,
+  amount: toMoney(amount),
+  paid: paid && toMoney(paid),
+  unallocated: toMoney(unallocated),
+  allocations: allocations.map((allocation) => withAmounts(allocation, (minor) => toDecimal(BigInt(minor)))),
+});
 
-export async function readReceipt(db: Db, id: number): Promise<Receipt> {
-  const [found] = await readReceipts(db, sql`SELECT * FROM receipts WHERE id = ${id}`);
+/** The receipts that `from` selects, newest first. */
+export const readReceipts = async (db: Db, from: SQL): Promise<Receipt[]> =>
+  (await rows<Row>(db, select(from))).map(toReceipt);
+
+/** A receipt, and in the same statement the audit event of what was done to it. */
+export async function readReceipt(
+  db: Db,
+  id: number,
+  recorded?: { actor: Actor; event: AuditEvent },
+): Promise<Receipt> {
+  const receipt = select(sql`SELECT * FROM receipts WHERE id = ${id}`);
+  const [found] = await rows<Row>(
+    db,
+    recorded ? sql`WITH recorded AS (${eventsInsert(recorded.actor, [recorded.event])}) ${receipt}` : receipt,
+  );
   if (!found) throw new Error('A receipt is gone.');
-  return found;
+  return toReceipt(found);
 }

@@ -562,11 +562,11 @@ onEitherDatabase((kind) => {
         body: {
           credit_note: { number: 'CN-000001' },
           credited: usd('50.00'),
-          open: usd('250.00'),
-          paid: usd('0.00'),
+          open: usd('50.00'),
+          paid: usd('200.00'),
         },
       });
-      expect((await reverse(second, '2026-03-12')).body.entries).toEqual([5, 6, 9]);
+      expect((await reverse(second, '2026-03-12')).body.entries).toEqual([5, 6, 7, 9]);
       expect(await at('2026-03-31')).toMatchObject(buckets('0/250.00/300.00/0/0'));
       const { body: note } = await get<Invoice>(`invoices/${noted.body.credit_note.id}/`);
       expect(note).toMatchObject({

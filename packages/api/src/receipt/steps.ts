@@ -1,6 +1,5 @@
 import type { AuditAction } from '@rentsafe/domain/audit';
-import { laterOf, type PlainDate, today } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
 import {
   type AllocationChoice,
   type Receipt,
@@ -11,6 +10,8 @@ import {
   receiptSteps,
   type receiptUnallocation,
 } from '@rentsafe/domain/receipt';
+import { laterOf, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Changes, recordEvent } from '../audit/events.ts';
@@ -23,12 +24,13 @@ import { receipts } from '../db/schema.ts';
 import { fieldError, fieldErrors, HttpError, unknownReferenceText } from '../http/errors.ts';
 import { creditedOn, postAllocations } from '../ledger/allocations.ts';
 import { checkDay, openDays } from '../ledger/days.ts';
+import { chooseParts } from '../ledger/parts.ts';
 import { mirrored, postEntry } from '../ledger/post.ts';
+import { sourceOf } from '../ledger/receiptSource.ts';
 import { type LiveAllocation, postUnallocation, postUndoing, readLiveAllocations } from '../ledger/undo.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { checkLease, receivedMoney, unallocatedAccount } from './insert.ts';
-import { chooseParts } from './parts.ts';
-import { readReceipt, sourceOf, stateOf } from './read.ts';
+import { readReceipt, stateOf } from './read.ts';
 
 /** What the steps of a receipt need of it. */
 interface Stored {

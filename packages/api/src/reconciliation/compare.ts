@@ -1,17 +1,25 @@
-import type { PlainDate } from '@rentsafe/domain/date';
-import type { ReconciliationInput, ReconciliationPreview } from '@rentsafe/domain/reconciliation';
-import { sql } from 'drizzle-orm';
+import type {
+  ReconciliationBasis,
+  ReconciliationInput,
+  ReconciliationPreview,
+} from '@rentsafe/domain/reconciliation';
+import type { PlainDate } from '@rentsafe/format/date';
+import { type SQL, sql } from 'drizzle-orm';
+import { seenWithoutLine } from '../bankAccount/reconciled.ts';
 import { withRecords } from '../bankStatement/candidates.ts';
+import { undoings } from '../bankStatement/undoings.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 
 export type Outstanding = Omit<ReconciliationPreview['outstanding'][number], 'amount'> & { amount: bigint };
 
-/** The bank and the book at the end of a statement, in minor units. */
+/** The bank and the book on a day, in minor units. */
 export interface Comparison {
+  basis: ReconciliationBasis;
   bank_account: { id: number; name: string };
-  statement_id: number;
+  /** Null without lines. */
+  statement_id: number | null;
   currency: StoredCurrency;
   on: PlainDate;
   statement: bigint;
@@ -21,6 +29,7 @@ export interface Comparison {
   difference: bigint;
   lines: number[];
   outstanding: Outstanding[];
+  unseen: Outstanding[];
   known_seq: number;
 }
 
@@ -52,19 +61,63 @@ async function readHead(db: Db, clientId: number, { bank_account, on }: Reconcil
   return head;
 }
 
-interface StoredOutstanding extends Omit<Outstanding, 'name' | 'amount'> {
+interface StoredOutstanding extends Omit<Outstanding, 'name' | 'amount' | 'entry'> {
   names: (string | null)[];
   minor: string;
+  entry_seq: number;
+}
+
+/** Movements with their records, oldest first. */
+export async function readOutstanding(db: Db, movements: SQL): Promise<Outstanding[]> {
+  const found = await rows<StoredOutstanding>(
+    db,
+    sql`${withRecords(movements)} ORDER BY b.effective_on, b.entry_seq`,
+  );
+  return found.map(({ kind, id, number, names, on, minor, entry_seq }) => ({
+    ...{ kind, id, number, on, amount: BigInt(minor), entry: entry_seq },
+    name: names.find((name) => name !== null) ?? '',
+  }));
+}
+
+/** What outstanding movements bring in, and what they take out. */
+export function totalsOf(outstanding: readonly Outstanding[]) {
+  const amounts = outstanding.map(({ amount }) => amount);
+  return {
+    outstanding_in: sumOf(amounts.filter((amount) => amount > 0n)),
+    outstanding_out: -sumOf(amounts.filter((amount) => amount < 0n)),
+  };
 }
 
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-/** Which entry takes back which, both of one document: seq and undone_by, in SQL. */
-const undoings = (clientId: number) => sql`SELECT reverses_seq AS seq, seq AS undone_by FROM entries
-    WHERE client_id = ${clientId} AND reverses_seq IS NOT NULL
-  UNION ALL SELECT (SELECT p.entry_seq FROM disbursement_events p
-      WHERE p.disbursement_id = f.disbursement_id AND p.kind = 'paid' AND p.id < f.id ORDER BY p.id DESC LIMIT 1), f.entry_seq
-    FROM disbursement_events f WHERE f.client_id = ${clientId} AND f.kind = 'failed'`;
+/**
+ * The movements of an account in SQL, with the day on which each was at the bank: that of its line, or of a reconciliation without
+ * lines. What was taken back by a day, and never was at the bank, is left out.
+ */
+export function seenMovements(clientId: number, account: number, on: PlainDate): SQL {
+  const all = sql`SELECT b.*, coalesce(l.on_date, ${seenWithoutLine}) AS matched_on FROM bank_movements b
+    LEFT JOIN bank_matches m ON m.client_id = b.client_id AND m.bank_account_id = b.bank_account_id AND m.entry_seq = b.entry_seq
+    LEFT JOIN bank_lines l ON l.id = m.line_id
+    WHERE b.client_id = ${clientId} AND b.bank_account_id = ${account}`;
+  return sql`WITH every AS (${all}), unseen AS (
+      SELECT entry_seq FROM every WHERE matched_on IS NULL AND effective_on <= ${on}::date
+    ), nothing AS (
+      SELECT u.seq, u.undone_by FROM (${undoings(clientId)}) u
+        JOIN unseen a ON a.entry_seq = u.seq JOIN unseen b ON b.entry_seq = u.undone_by
+    )
+    SELECT * FROM every
+    WHERE entry_seq NOT IN (SELECT seq FROM nothing UNION ALL SELECT undone_by FROM nothing)`;
+}
+
+/** Lines of an account up to a day that are not matched. */
+export async function openLines(db: Db, account: number, on: PlainDate): Promise<number[]> {
+  const open = await rows<{ id: number }>(
+    db,
+    sql`SELECT l.id FROM open_bank_lines l WHERE l.bank_account_id = ${account} AND l.on_date <= ${on}::date
+        ORDER BY l.on_date, l.id`,
+  );
+  return open.map(({ id }) => id);
+}
 
 /**
  * What the bank says at the end of a statement against what the book says. A movement counts at the bank from the line that it is
@@ -80,18 +133,7 @@ export async function compareWithBank(
 ): Promise<Comparison> {
   const { bank_account: account, on } = input;
   const { bank_account, currency, known_seq, ...head } = await readHead(db, clientId, input);
-  const all = sql`SELECT b.*, l.on_date AS matched_on FROM bank_movements b
-    LEFT JOIN bank_matches m ON m.client_id = b.client_id AND m.bank_account_id = b.bank_account_id AND m.entry_seq = b.entry_seq
-    LEFT JOIN bank_lines l ON l.id = m.line_id
-    WHERE b.client_id = ${clientId} AND b.bank_account_id = ${account}`;
-  const movements = sql`WITH every AS (${all}), unseen AS (
-      SELECT entry_seq FROM every WHERE matched_on IS NULL AND effective_on <= ${on}::date
-    ), nothing AS (
-      SELECT u.seq, u.undone_by FROM (${undoings(clientId)}) u
-        JOIN unseen a ON a.entry_seq = u.seq JOIN unseen b ON b.entry_seq = u.undone_by
-    )
-    SELECT * FROM every
-    WHERE entry_seq NOT IN (SELECT seq FROM nothing UNION ALL SELECT undone_by FROM nothing)`;
+  const movements = seenMovements(clientId, account, on);
   const [totals] = await rows<{ book: string; before: string }>(
     db,
     sql`SELECT coalesce(sum(amount) FILTER (WHERE effective_on <= ${on}::date), 0)::text AS book,
@@ -106,24 +148,11 @@ export async function compareWithBank(
     WHERE (b.effective_on <= ${on}::date) <> coalesce(b.matched_on <= ${on}::date, false)
       AND NOT (b.matched_on IS NULL AND b.effective_on < ${head.first_on}::date
         AND (${isCovered} OR e.kind IN ('opening', 'opening_reversal')))`;
-  const found = await rows<StoredOutstanding>(
-    db,
-    sql`${withRecords(uncounted)} ORDER BY b.effective_on, b.entry_seq`,
-  );
-  const outstanding = found.map(({ kind, id, number, names, on: day, minor }) => ({
-    ...{ kind, id, number, on: day, amount: BigInt(minor) },
-    name: names.find((name) => name !== null) ?? '',
-  }));
-  const amounts = outstanding.map(({ amount }) => amount);
-  const outstanding_in = sumOf(amounts.filter((amount) => amount > 0n));
-  const outstanding_out = -sumOf(amounts.filter((amount) => amount < 0n));
+  const outstanding = await readOutstanding(db, uncounted);
+  const { outstanding_in, outstanding_out } = totalsOf(outstanding);
   const statement = BigInt(head.statement);
-  const open = await rows<{ id: number }>(
-    db,
-    sql`SELECT l.id FROM bank_lines l WHERE l.bank_account_id = ${account} AND l.on_date <= ${on}::date
-          AND NOT EXISTS (SELECT FROM bank_matches m WHERE m.line_id = l.id) ORDER BY l.on_date, l.id`,
-  );
   return {
+    basis: 'lines',
     ...{
       bank_account,
       currency,
@@ -135,8 +164,9 @@ export async function compareWithBank(
       outstanding,
       known_seq,
     },
-    statement_id: head.statement_id ?? 0,
+    unseen: [],
+    statement_id: head.statement_id,
     difference: statement + outstanding_in - outstanding_out - book,
-    lines: open.map(({ id }) => id),
+    lines: await openLines(db, account, on),
   };
 }

@@ -84,6 +84,36 @@ onEitherDatabase((kind) => {
     });
   });
 
+  it('A10 what was left out of a statement is named with its reason to whoever signs, and all of a month at its end', async () => {
+    const store = (from_on: string, to_on: string, lines: object[]) =>
+      post<BankStatement>('bank-statements/', {
+        ...{ bank_account: trust.bank, from_on, to_on, opening: '0.00', closing: '0.00', lines },
+      });
+    const came = { on: '2026-01-09', description: 'EFT IN', amount: '200.00', left_out: 'Bank error' };
+    const went = { on: '2026-01-12', description: 'EFT OUT', amount: '-200.00', left_out: 'Corrected' };
+    // What came in and was taken out again adds up without either line.
+    expect((await store('2026-01-01', '2026-01-15', [came, went])).status).toBe(201);
+    const named = [came, went].map(({ left_out, ...line }) => ({
+      ...{ ...line, reason: left_out, id: expect.any(Number) },
+      user: { id: expect.any(Number), name: expect.any(String) },
+    }));
+    expect((await preview('2026-01-15')).body).toMatchObject({ difference: '0.00', left_out: named });
+    expect((await sign('2026-01-15')).body.left_out).toEqual(named);
+    await store('2026-01-16', '2026-01-31', []);
+    expect((await sign('2026-01-31')).body.left_out).toEqual(named);
+    await store('2026-02-01', '2026-02-28', []);
+    expect((await sign('2026-02-28')).body.left_out).toEqual([]);
+    const trail = await get<{ results: { changes: object }[] }>(
+      `audit/?subject=bank_account:${trust.bank}`,
+      book.admin,
+    );
+    expect(trail.body.results.map(({ changes }) => changes)).toContainEqual(
+      expect.objectContaining({
+        left_out: [null, ['2026-01-09 200.00 EFT IN: Bank error', '2026-01-12 -200.00 EFT OUT: Corrected']],
+      }),
+    );
+  });
+
   it('what was outstanding is matched in the next statement', async () => {
     const late = await trust.pay(lease, '2026-01-31', '200.00', { allocations: 'none' });
     await statement('01', '0.00', '0.00', []);
@@ -97,7 +127,7 @@ onEitherDatabase((kind) => {
 
   it('what the bank shows of a locked month, and the book on its first open day, is between them', async () => {
     const [line] = await statement('01', '0.00', '30.00', [['2026-01-20', '30.00']]);
-    await post('period-locks/', { until_on: '2026-01-31' }, book.admin);
+    await context.lockUntil('2026-01-31');
     await match(line, { lease });
     expect((await preview()).body).toMatchObject({
       ...{ statement: '30.00', book: '0.00', outstanding_out: '30.00', difference: '0.00' },

@@ -4,7 +4,7 @@ import {
   previewReconciliation,
 } from '@rentsafe/domain/reconciliation';
 import type { FastifyInstance } from 'fastify';
-import { bookForNew, listedBook } from '../book/rights.ts';
+import { bookForNew, isAdmin, listedBook } from '../book/rights.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import * as repository from './repository.ts';
@@ -13,7 +13,7 @@ export function reconciliationRoutes(app: FastifyInstance): void {
   serve(
     app,
     previewReconciliation,
-    ({ db, body }, book) => repository.previewReconciliation(db, book, body),
+    ({ db, body, now }, book) => repository.previewReconciliation(db, book, body, now),
     bookForNew,
   );
   serveList(
@@ -26,7 +26,8 @@ export function reconciliationRoutes(app: FastifyInstance): void {
   serveInTransaction(
     app,
     createReconciliation,
-    ({ db, actor, body }, book) => repository.insertReconciliation(db, actor, book, body),
+    ({ request, db, actor, body }, book) =>
+      repository.insertReconciliation(db, actor, book, body, isAdmin(request)),
     bookForNew,
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AccessLogEntry } from '@rentsafe/domain/accessLog';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import {
   type ReportIssue,
@@ -42,6 +43,8 @@ onEitherDatabase((kind) => {
     expect((await issue({ party: person(999_999) })).status).toBe(400);
     const second = (await issue()).body;
     expect(second).toMatchObject({ number: 'RR-000002', as_at: '2026-03-05' });
+    const { body: log } = await get<Paginated<AccessLogEntry>>('individuals/1/access-log/', staff);
+    expect(log.results[0]).toMatchObject({ client: { id: book.client }, purpose: 'Letting a flat' });
 
     const renamed = await patch('individuals/1/', { first_name: 'Renamed', version: 1 }, staff);
     expect(renamed.status).toBe(200);

@@ -14,6 +14,7 @@ import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { readCompany } from '../company/repository.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { recordRead } from '../history/reads.ts';
 import { choiceQuery, idQuery } from '../http/filters.ts';
 import { readIndividual } from '../individual/repository.ts';
@@ -46,7 +47,7 @@ export async function listIssues({
   const ofParty = id ? sql`AND party_id = ${partyOf({ type, id })}` : sql``;
   const matches = sql`FROM report_issues WHERE client_id = ${scope} ${ofParty}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT * ${matches} ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT * ${matches} ORDER BY id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read<ReportIssueRow>(db, page) };
 }
 

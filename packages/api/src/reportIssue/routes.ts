@@ -26,7 +26,7 @@ export function reportIssueRoutes(app: FastifyInstance): void {
     app,
     createReportIssue,
     async ({ request, db, body, actor }, client_id) => {
-      await requireNameable(db, actor, body.party, ['party']);
+      await requireNameable(db, actor, body.party, ['party', 'id']);
       const scope = await scopeOf(request, db, body.party, actor.now);
       return repository.insertIssue(db, actor, { client_id, scope }, body);
     },

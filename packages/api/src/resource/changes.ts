@@ -1,3 +1,4 @@
+import { toDecimal } from '@rentsafe/format/money';
 import type { Changes } from '../audit/events.ts';
 
 /** Secrets, and values derived from other fields. */
@@ -5,10 +6,11 @@ const unrecorded = [/^password/, /^search_text$/, /^sort_name$/, /_key$/];
 
 const isRecorded = (field: string) => !unrecorded.some((pattern) => pattern.test(field));
 
+/** Amounts alone are bigint. */
 const toJson = (value: unknown) =>
-  JSON.stringify(value ?? null, (_, member) => (typeof member === 'bigint' ? String(member) : member));
+  JSON.stringify(value ?? null, (_, member) => (typeof member === 'bigint' ? toDecimal(member) : member));
 
-/** As in JSON: a time and an amount are text, an absent value null. */
+/** As on the wire: a time and an amount are text, an absent value null. */
 const asJson = (value: unknown): unknown => JSON.parse(toJson(value));
 
 export const isSame = (a: unknown, b: unknown) => toJson(a) === toJson(b);

@@ -3,9 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { countMatches } from '../calls/countMatches.ts';
 import { COUNT_LIMIT } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { atMost, slice } from '../db/slice.ts';
 import type { PageQuery } from '../http/query.ts';
 import { likeAnywhere, shortGrams } from './fold.ts';
-import { COMMON, DENSE, hasTrigram, SAMPLE, sampleOf } from './sample.ts';
+import { COMMON, DENSE, hasTrigram, SAMPLE } from './sample.ts';
 
 /** What a list is sorted by: an expression over the table, which is named `t`, and over what it is joined with. */
 export interface SortKey {
@@ -35,6 +36,30 @@ export interface Matches {
 /** A telephone or an ID, nearly whole: few records hold it, which no sample need tell. */
 const isOfFew = (terms: readonly string[]) => terms.some((term) => /\d{7}/.test(term));
 
+/** For so long the texts of a sample, which only choose how to look, are not read again, in milliseconds. */
+const SAMPLE_KEPT = 60_000;
+
+const samples = new WeakMap<Db, Map<PgTable, { read: number; texts: Promise<string[]> }>>();
+
+function sampleTexts(db: Db, table: PgTable): Promise<string[]> {
+  const kept = samples.get(db) ?? new Map();
+  samples.set(db, kept);
+  const last = kept.get(table);
+  if (last && performance.now() - last.read < SAMPLE_KEPT) return last.texts;
+  const texts = rows<{ text: string }>(
+    db,
+    sql`SELECT search_text AS text FROM ${table} ${atMost(SAMPLE)}`,
+  ).then((found) => found.map(({ text }) => text));
+  kept.set(table, { read: performance.now(), texts });
+  // Not kept where it fails.
+  texts.catch(() => kept.delete(table));
+  return texts;
+}
+
+/** How many of a sample have all terms. */
+const hitsIn = async (db: Db, table: PgTable, terms: readonly string[]): Promise<number> =>
+  (await sampleTexts(db, table)).filter((text) => terms.every((term) => text.includes(term))).length;
+
 /** The index of single and double characters, for the few rows that hold all of them. */
 function holdsShortGrams(terms: readonly string[]): SQL {
   const grams = [...new Set(terms.flatMap(shortGrams))].map((gram) => sql`${gram}`);
@@ -63,7 +88,7 @@ async function scan(db: Db, { from, key, order, size, offset }: Reading): Promis
   const found = await rows<{ id: number }>(
     db,
     sql`SELECT t.id ${from} ORDER BY ${order(key, sql`t.id`)}
-        LIMIT ${Math.min(size, COUNT_LIMIT - offset)} OFFSET ${offset}`,
+        ${slice({ size: Math.min(size, COUNT_LIMIT - offset), offset })}`,
   );
   return {
     ids: found.map(({ id }) => Number(id)),
@@ -83,7 +108,7 @@ async function sortMatches(
     sql`WITH matches AS MATERIALIZED (SELECT t.id, ${key} AS sort_key ${from} ${limit}),
         page AS (
           SELECT id, sort_key FROM matches ORDER BY ${sorted}
-          LIMIT ${Math.min(size, COUNT_LIMIT - offset)} OFFSET ${offset}
+          ${slice({ size: Math.min(size, COUNT_LIMIT - offset), offset })}
         )
         SELECT page.id, counted.total FROM (SELECT count(*)::int AS total FROM matches) counted
         LEFT JOIN page ON true ORDER BY ${order(sql`page.sort_key`, sql`page.id`)}`,
@@ -109,12 +134,11 @@ export async function findPage(db: Db, selection: Selection): Promise<Matches> {
   });
   if (terms.length === 0) return scan(db, reading([]));
   const all = likes(terms);
-  const texts = sql`SELECT search_text AS text FROM ${table} LIMIT ${SAMPLE}`;
-  const { hits } = isNarrow || isOfFew(terms) ? { hits: 0 } : await sampleOf(db, texts, terms);
+  const hits = isNarrow || isOfFew(terms) ? 0 : await hitsIn(db, table, terms);
   if (hits >= DENSE) return scan(db, reading([all]));
   const needsNoGrams = isNarrow || hasTrigram(terms) || hits >= COMMON;
   const found = reading(needsNoGrams ? [all] : [holdsShortGrams(terms), all]);
-  const first = await sortMatches(db, found, sql`LIMIT ${COUNT_LIMIT + 1}`);
+  const first = await sortMatches(db, found, atMost(COUNT_LIMIT + 1));
   if (first.total <= COUNT_LIMIT) return { ids: first.ids, count: first.total, capped: false };
   const { ids } = await sortMatches(db, found, sql``);
   return { ids, count: COUNT_LIMIT, capped: true };

@@ -19,6 +19,15 @@ export function fold(text: string): string {
   );
 }
 
+/** The words of a text in one case, without accents, with a space in the place of whatever stands between them. */
+export const foldWords = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** `fold` of several parts with a space between them. */
 export const foldAll = (...parts: (string | null | undefined)[]): string =>
   fold(parts.filter(Boolean).join(' '));

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addDays, daysBetween, type PlainDate } from '@rentsafe/format/date';
 
 const DAYS = 730;
 const HOUR = 3_600_000;

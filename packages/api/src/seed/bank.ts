@@ -1,13 +1,6 @@
-import {
-  addDays,
-  addMonths,
-  firstDayOf,
-  lastDayOf,
-  monthOf,
-  type PlainDate,
-  today,
-} from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
+import { addDays, addMonths, firstDayOf, lastDayOf, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { withRecords } from '../bankStatement/candidates.ts';

@@ -1,14 +1,7 @@
-import {
-  addDays,
-  addMonths,
-  lastDayOf,
-  laterOf,
-  monthOf,
-  type PlainDate,
-  today,
-} from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
 import type { ReceiptInput } from '@rentsafe/domain/receipt';
+import { addDays, addMonths, lastDayOf, laterOf, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { chargeTaker } from '../charge/credit.ts';

@@ -1,6 +1,7 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
-import { formatMoney, toDecimal } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
+import { formatMoney, toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { insertClaim } from '../claim/repository.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { ADMIN, USER, type UserInput } from '@rentsafe/domain/user';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { setPasswordHash } from '../auth/invitations.ts';

@@ -1,5 +1,6 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { JournalInput } from '@rentsafe/domain/journal';
+import { addDays } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { insertBankTransfer } from '../bankTransfer/transfer.ts';
@@ -81,6 +82,6 @@ export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks:
       },
       reason: 'Sold to the bank at 27.07',
     },
-    true,
+    { isAdmin: true },
   );
 }

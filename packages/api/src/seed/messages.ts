@@ -1,19 +1,20 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { formatDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { DocumentTemplateInput, LeaseDocument } from '@rentsafe/domain/document';
 import type { AutomationsInput, MessageTemplateInput } from '@rentsafe/domain/message';
+import { formatDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { issueDocument } from '../document/documents.ts';
 import { documentTaker } from '../document/steps.ts';
-import { insertDocumentTemplate } from '../document/templates.ts';
+import { addStarterLeases, insertDocumentTemplate } from '../document/templates.ts';
 import { sha256Of, storeContent } from '../file/contents.ts';
 import { contentOf, insertFile } from '../file/repository.ts';
 import { tableAlone } from '../file/stores.ts';
 import { replaceAutomations } from '../message/automations.ts';
 import { sendMessages } from '../message/compose.ts';
-import { insertMessageTemplate } from '../message/templates.ts';
+import { addStarterMessages, insertMessageTemplate } from '../message/templates.ts';
 import { scanOf } from './scan.ts';
 
 const client_id = PROVIDER_CLIENT_ID;
@@ -36,18 +37,6 @@ const templates: readonly MessageTemplateInput[] = [
     'Invoice {{invoice.number}}',
     'Invoice {{invoice.number}} for {{property.name}} comes to {{invoice.total}} and is due on {{invoice.due_on}}.',
   ),
-  email(
-    'receipt',
-    'Thanks for a payment',
-    'We received {{receipt.amount}}',
-    'Thank you. We received {{receipt.amount}} on {{receipt.received_on}} for lease {{lease.number}}.',
-  ),
-  email(
-    'reminder',
-    'Rent reminder',
-    'Rent of {{property.name}}',
-    '{{charge.open}} of {{charge.description}} was due on {{charge.due_on}} and is still unpaid. If you have already paid, thank you.',
-  ),
   {
     ...email(
       'demand',
@@ -62,18 +51,6 @@ const templates: readonly MessageTemplateInput[] = [
     'Notice of a claim',
     'Notice before a claim is listed',
     'You owe {{balance.USD}} and {{balance.ZIG}} under lease {{lease.number}}. Unless it is paid, or you dispute it, a claim will be listed.',
-  ),
-  email(
-    'statement',
-    'Statement to landlords',
-    'Your statement',
-    'On {{today}} we hold {{held.USD}} and {{held.ZIG}} for you. Your statement follows.',
-  ),
-  email(
-    'notice',
-    'End of the lease',
-    'Lease {{lease.number}}',
-    'Your lease of {{property.name}} is coming to its end. Please tell us whether you wish to stay.',
   ),
   {
     ...{ name: 'Water is off', kind: 'maintenance', channel: 'sms' },
@@ -137,7 +114,7 @@ async function sendReminders(db: Db, actor: Actor, template: number): Promise<vo
   const leases = (await debtors(db, actor.now)).map(({ id }) => id);
   if (leases.length === 0) return;
   const to = { leases: { filter: 'ids' as const, ids: leases } };
-  const sender = { now: actor.now, actor, isAdmin: true };
+  const sender = { now: actor.now, actor, isAdmin: true, ways: { email: 'files', sms: 'none' } as const };
   const { batch } = await sendMessages(db, actor, client_id, { template, to, key: 'sample' }, sender);
   const written = await rows<{ id: number }>(
     db,
@@ -182,20 +159,28 @@ async function sign(db: Db, actor: Actor, { id, number, lease, sha256 }: LeaseDo
   await documentTaker.take('sign', { db, actor, body, level: 'user' }, { id, client_id });
 }
 
-/** Templates of each kind, some reminders, automations that are off, and a lease template with an issued and a signed document. Nothing where there are templates. */
+/** Templates of each kind, the starters, some reminders, automations that are off, and a lease template with an issued and a signed document. Nothing where there are templates. */
 export async function seedMessages(db: Db, actor: Actor): Promise<void> {
   const [any] = await rows(db, sql`SELECT FROM message_templates WHERE client_id = ${client_id} LIMIT 1`);
   if (any) return;
-  const ids = new Map<string, number>();
-  for (const template of templates) {
-    ids.set(template.kind, (await insertMessageTemplate(db, actor, client_id, template)).id);
-  }
+  for (const template of templates) await insertMessageTemplate(db, actor, client_id, template);
+  await addStarterMessages(db, actor, client_id);
+  await addStarterLeases(db, actor, client_id);
+  const named = await rows<{ id: number; name: string }>(
+    db,
+    sql`SELECT id, name FROM message_templates WHERE client_id = ${client_id}`,
+  );
+  const idOf = (name: string) => named.find((template) => template.name === name)?.id ?? 0;
   const off = (kind: AutomationsInput['rows'][number]['kind'], days: number, of: string) => ({
-    ...{ kind, days, at_hour: 8, channel: 'email' as const, template: ids.get(of) ?? 0, is_active: false },
+    ...{ kind, days, at_hour: 8, channel: 'email' as const, template: idOf(of), is_active: false },
   });
   await replaceAutomations(db, actor, client_id, {
-    rows: [off('reminder', 3, 'reminder'), off('receipt', 0, 'receipt'), off('lease_ending', -30, 'notice')],
+    rows: [
+      off('reminder', 3, 'Rent reminder'),
+      off('receipt', 0, 'Thanks for a payment'),
+      off('lease_ending', -30, 'Lease renewal offer'),
+    ],
   });
-  await sendReminders(db, actor, ids.get('reminder') ?? 0);
+  await sendReminders(db, actor, idOf('Rent reminder'));
   await issueDocuments(db, actor);
 }

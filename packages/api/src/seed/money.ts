@@ -1,13 +1,6 @@
-import {
-  addMonths,
-  BUSINESS_TIME_ZONE,
-  firstDayOf,
-  lastDayOf,
-  type Month,
-  monthOf,
-  today,
-} from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { BUSINESS_TIME_ZONE, today } from '@rentsafe/domain/date';
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { insertBankAccount } from '../bankAccount/repository.ts';

@@ -1,6 +1,6 @@
-import { dayOf, firstDayOf, type Month, monthOf, monthsBetween, type PlainDate } from '@rentsafe/domain/date';
 import { Random } from '@rentsafe/domain/fixtures';
 import { exchanged } from '@rentsafe/domain/money';
+import { dayOf, firstDayOf, type Month, monthOf, monthsBetween, type PlainDate } from '@rentsafe/format/date';
 import type { StoredCurrency } from '../money/wire.ts';
 import { FIRST_ZIG_DAY } from './portfolioPlan.ts';
 

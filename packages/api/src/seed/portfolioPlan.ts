@@ -1,3 +1,4 @@
+import { Random, sampleAddress } from '@rentsafe/domain/fixtures';
 import {
   addDays,
   addMonths,
@@ -7,8 +8,7 @@ import {
   monthOf,
   monthsBetween,
   type PlainDate,
-} from '@rentsafe/domain/date';
-import { Random, sampleAddress } from '@rentsafe/domain/fixtures';
+} from '@rentsafe/format/date';
 
 const YEARS = 3;
 /** The first whole month of the currency. */

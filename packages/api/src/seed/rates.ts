@@ -1,4 +1,5 @@
-import { addMonths, firstDayOf, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addMonths, firstDayOf, monthOf, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';

@@ -1,5 +1,6 @@
-import { addDays, type Month, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { allocateInOrder } from '@rentsafe/domain/ledger';
+import { addDays, type Month, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';

@@ -1,5 +1,7 @@
-import { addDays, today } from '@rentsafe/domain/date';
-import { currencies, toDecimal } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
+import { currencies } from '@rentsafe/domain/money';
+import { addDays } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkPassword } from '../auth/password.ts';

@@ -1,6 +1,7 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { addMonths, dayOf, firstDayOf, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { PlanInput } from '@rentsafe/domain/subscription';
+import { addMonths, dayOf, firstDayOf, monthOf } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';

@@ -1,7 +1,8 @@
-import { addDays, laterOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { DisbursementInput } from '@rentsafe/domain/disbursement';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { PartyInput } from '@rentsafe/domain/party';
+import { addDays, laterOf, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { insertBill } from '../bill/repository.ts';

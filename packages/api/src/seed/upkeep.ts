@@ -1,6 +1,7 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { MaintenanceScheduleInput } from '@rentsafe/domain/maintenanceSchedule';
 import type { TodoInput } from '@rentsafe/domain/todo';
+import { addDays } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { BUSINESS_TIME_ZONE, formatDateTime } from '@rentsafe/domain/date';
+import { BUSINESS_TIME_ZONE } from '@rentsafe/domain/date';
 import type { InternalUser, Invitation } from '@rentsafe/domain/user';
+import { formatDateTime } from '@rentsafe/format/date';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { invite } from '../auth/invitations.ts';
 import { loggable } from '../http/errors.ts';

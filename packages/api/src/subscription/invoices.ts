@@ -1,9 +1,17 @@
+import type { Agency } from '@rentsafe/domain/book';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import { monthOf, today } from '@rentsafe/domain/date';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
-import { type SubscriptionInvoice, subscriptionInvoiceSteps } from '@rentsafe/domain/subscription';
+import { today } from '@rentsafe/domain/date';
+import {
+  SUBSCRIPTION_DUE_DAYS,
+  type SubscriptionInvoice,
+  subscriptionInvoiceSteps,
+} from '@rentsafe/domain/subscription';
+import { addDays, monthOf } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
+import { payToJson } from '../bankAccount/payTo.ts';
+import { agencyJson } from '../book/agency.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { takeSteps } from '../book/steps.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -21,7 +29,25 @@ interface Stored extends Pick<SubscriptionInvoice, 'id' | 'number' | 'client' | 
   vat_bp: number;
   total: string;
   payments: { on: string; amount: string; reference: string | null }[];
+  pay_to: SubscriptionInvoice['pay_to'];
+  /** As on the day of issue; of an older invoice as they are now. */
+  parties: { seller: Agency; buyer: Agency; registered: boolean };
+  provider: string;
 }
+
+/** The provider, and the client whose id is `client`, as an invoice names them today, in SQL. */
+export const partiesToday = (
+  client: SQL,
+): SQL => sql`jsonb_build_object('seller', ${agencyJson(sql`${PROVIDER_CLIENT_ID}::bigint`)}, 'buyer', ${agencyJson(client)},
+  'registered', (SELECT vat_registered FROM books WHERE client_id = ${PROVIDER_CLIENT_ID}))`;
+
+/** A client as its agency calls itself. */
+const partyOf = ({ name, address, tin, vat_number }: Agency, client: string) => ({
+  name: name ?? client,
+  address,
+  tin,
+  vat_number,
+});
 
 function toInvoice({
   month,
@@ -30,6 +56,8 @@ function toInvoice({
   vat_bp,
   payments,
   reason,
+  parties: { seller, buyer, registered },
+  provider,
   ...row
 }: Stored): SubscriptionInvoice {
   const text = (minor: string) => toDecimal(BigInt(minor));
@@ -48,6 +76,9 @@ function toInvoice({
     ...{ paid: toDecimal(paid), open: toDecimal(open) },
     state: reason !== null ? 'void' : open === 0n ? 'paid' : 'open',
     payments: payments.map((payment) => ({ ...payment, amount: text(payment.amount) })),
+    due_on: addDays(row.issued_on, SUBSCRIPTION_DUE_DAYS),
+    seller: { ...partyOf(seller, provider), vat_registered: registered },
+    buyer: partyOf(buyer, row.client.name),
   };
 }
 
@@ -57,6 +88,9 @@ export async function readInvoices(db: Db, condition: SQL): Promise<Subscription
     db,
     sql`SELECT i.id, i.number, ${clientJson(sql`i.client_id`)} AS client, i.month::text, i.issued_on::text, i.lines, i.currency,
           i.net::text, i.vat::text, i.vat_bp, i.total::text, v.reason,
+          ${payToJson(sql`${PROVIDER_CLIENT_ID}`, sql`i.currency`)} AS pay_to,
+          coalesce(i.parties, ${partiesToday(sql`i.client_id`)}) AS parties,
+          (SELECT name FROM clients WHERE id = ${PROVIDER_CLIENT_ID}) AS provider,
           (SELECT coalesce(json_agg(json_build_object('on', p.on_date::text, 'amount', p.amount::text, 'reference', p.reference) ORDER BY p.id), '[]')
            FROM subscription_payments p WHERE p.invoice_id = i.id) AS payments
         FROM subscription_invoices i LEFT JOIN subscription_voids v ON v.invoice_id = i.id

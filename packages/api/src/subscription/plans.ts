@@ -1,5 +1,5 @@
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { Plan, PlanInput, PlanPatch } from '@rentsafe/domain/subscription';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';

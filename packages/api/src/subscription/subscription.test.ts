@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Book } from '@rentsafe/domain/book';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type {
   Plan,
@@ -90,6 +91,21 @@ onEitherDatabase((kind) => {
           },
         ],
       });
+    });
+
+    it('names the provider and the client as they were on the day of issue', async () => {
+      const [invoice] = (await own()).invoices;
+      for (const [client, token] of [
+        [1, provider],
+        [book.client, book.admin],
+      ] as const) {
+        const { version } = (await get<Book>(`books/${client}/`, provider)).body;
+        const agency = { name: 'Renamed', vat_number: '220099999' };
+        expect((await patch(`books/${client}/`, { agency, version }, token)).status).toBe(200);
+      }
+      const [again] = (await own()).invoices;
+      expect(again).toEqual(invoice);
+      expect(again?.seller.name).not.toBe('Renamed');
     });
 
     it('is paid in parts, never beyond what is open, and then neither paid nor void', async () => {

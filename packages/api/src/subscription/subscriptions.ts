@@ -1,16 +1,6 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import {
-  addMonths,
-  BUSINESS_TIME_ZONE,
-  firstDayOf,
-  lastDayOf,
-  type Month,
-  monthOf,
-  type PlainDate,
-  today,
-} from '@rentsafe/domain/date';
+import { BUSINESS_TIME_ZONE, today } from '@rentsafe/domain/date';
 import { leaseOnceInForce } from '@rentsafe/domain/lease';
-import { toDecimal } from '@rentsafe/domain/money';
 import {
   invoiceAmounts,
   type PlanTerms,
@@ -21,12 +11,15 @@ import {
   type Usage,
   usageLines,
 } from '@rentsafe/domain/subscription';
+import { addMonths, firstDayOf, lastDayOf, type Month, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { plans } from '../db/schema.ts';
+import { slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { fileUse } from '../file/quota.ts';
 import { fieldError, notFound, unknownReference } from '../http/errors.ts';
@@ -39,7 +32,7 @@ import {
   toMonies,
 } from '../money/wire.ts';
 import { readRates } from '../tax/rates.ts';
-import { readInvoices } from './invoices.ts';
+import { partiesToday, readInvoices } from './invoices.ts';
 import { toPlan } from './plans.ts';
 
 const MONTHS_SHOWN = 12;
@@ -139,7 +132,7 @@ export async function listSubscribers(
              FROM subscription_invoices i WHERE i.client_id = c.id
                AND NOT EXISTS (SELECT FROM subscription_voids v WHERE v.invoice_id = i.id) GROUP BY 1) o) AS open
         FROM clients c LEFT JOIN LATERAL (${subscribedBy(sql`c.id`, day)}) s ON true LEFT JOIN plans p ON p.id = s.plan_id
-        WHERE c.id <> ${PROVIDER_CLIENT_ID} ORDER BY c.id LIMIT ${size} OFFSET ${offset}`,
+        WHERE c.id <> ${PROVIDER_CLIENT_ID} ORDER BY c.id ${slice({ size, offset })}`,
   );
   const [counted] = await rows<{ count: number }>(
     db,
@@ -192,9 +185,9 @@ export async function runSubscriptions(db: Db, actor: Actor, month: Month): Prom
     );
     const [made] = await rows<{ id: number; number: string }>(
       db,
-      sql`INSERT INTO subscription_invoices (client_id, number, month, issued_on, lines, currency, net, vat, vat_bp)
+      sql`INSERT INTO subscription_invoices (client_id, number, month, issued_on, lines, currency, net, vat, vat_bp, parties)
           VALUES (${client_id}, '', ${firstDayOf(month)}, ${issued_on}, ${stored}::jsonb, ${currency}, ${String(net)}::bigint,
-            ${String(vat)}::bigint, ${vat_bp}) RETURNING id, number`,
+            ${String(vat)}::bigint, ${vat_bp}, ${partiesToday(sql`${client_id}::bigint`)}) RETURNING id, number`,
     );
     if (!made) continue;
     created.push(made);

@@ -1,25 +1,38 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
-import type { PlainDate } from '@rentsafe/domain/date';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { Tax, TaxRate, TaxRateInput } from '@rentsafe/domain/tax';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { type AsTheyStood, asTheyStand } from '../db/formerRows.ts';
+import { slice } from '../db/slice.ts';
 
 /** The rate of a tax on a day, in basis points; 0 before its first. */
 export type RateOn = (tax: Tax, day: PlainDate) => number;
 
-/** The rates of every day. They are few, and a month's run asks for many days. */
-export async function readRates(db: Db, stood: AsTheyStood = asTheyStand): Promise<RateOn> {
-  const found = await rows<{ tax: Tax; from_on: PlainDate; rate_bp: number }>(
-    db,
-    stood(sql`SELECT tax, from_on::text, rate_bp FROM tax_rates ORDER BY tax_rates.from_on DESC, id DESC`),
-  );
-  return (tax, day) => found.find((rate) => rate.tax === tax && rate.from_on <= day)?.rate_bp ?? 0;
+interface DatedRate {
+  tax: Tax;
+  from_on: PlainDate;
+  rate_bp: number;
 }
+
+/** Among rates, the latest first. */
+export const rateAmong =
+  (found: readonly DatedRate[]): RateOn =>
+  (tax, day) =>
+    found.find((rate) => rate.tax === tax && rate.from_on <= day)?.rate_bp ?? 0;
+
+const allRates = sql`SELECT tax, from_on::text, rate_bp FROM tax_rates ORDER BY tax_rates.from_on DESC, id DESC`;
+
+/** All rates as one value, the latest first, in SQL. */
+export const ratesJson = sql`(SELECT coalesce(json_agg(each), '[]') FROM (${allRates}) each)`;
+
+/** The rates of every day. They are few, and a month's run asks for many days. */
+export const readRates = async (db: Db, stood: AsTheyStood = asTheyStand): Promise<RateOn> =>
+  rateAmong(await rows<DatedRate>(db, stood(allRates)));
 
 const read = async (db: Db, from: SQL): Promise<TaxRate[]> =>
   (
@@ -34,7 +47,7 @@ export async function listTaxRates({
   page: { size, offset },
 }: ListContext<null>): Promise<Listing<TaxRate>> {
   const counted = await countMatches(db, sql`FROM tax_rates`);
-  const page = sql`SELECT * FROM tax_rates ORDER BY id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT * FROM tax_rates ORDER BY id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page) };
 }
 

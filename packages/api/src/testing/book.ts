@@ -55,5 +55,9 @@ export function useBook(kind: Kind, now?: string) {
   /** The id of the only unit of a new property. */
   const newUnit = async (overrides = {}, token = book.user) =>
     (await newProperty(overrides, token)).units[0]?.id ?? 0;
-  return { context, book, open, verify, get, post, patch, newProperty, newUnit };
+  /** Locks the book up to any day, of which a month's end is one. */
+  const lockUntil = (until_on: string) =>
+    context.server.db.execute(sql`INSERT INTO period_locks (client_id, until_on, reason, user_id, at)
+      SELECT ${book.client}, ${until_on}, 'Closed', min(id), ${context.server.clock.now.toISOString()} FROM users`);
+  return { context, book, open, verify, get, post, patch, newProperty, newUnit, lockUntil };
 }

@@ -104,6 +104,9 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
             FROM entries WHERE client_id = ${client}) e WHERE seq <> nth OR recorded_at <= before
         UNION ALL SELECT 'a line of a bank is matched whole', l.id::text FROM bank_lines l JOIN bank_matches m ON m.line_id = l.id
           WHERE l.client_id = ${client} GROUP BY l.id HAVING sum(m.amount) <> l.amount
+        UNION ALL SELECT 'a line of a bank is to be matched, left out or matched', l.id::text
+          FROM bank_lines l LEFT JOIN unmatched_lines u ON u.line_id = l.id WHERE l.client_id = ${client}
+            AND (u.line_id IS NULL) <> (l.left_out IS NOT NULL OR EXISTS (SELECT FROM bank_matches WHERE line_id = l.id))
         UNION ALL SELECT 'no account is below zero at the end of any day', json_build_array(key, effective_on, held)::text
           FROM ends WHERE held < 0
         UNION ALL SELECT 'no landlord holds and owes at the end of any day', json_build_array(h.key, d.effective_on)::text

@@ -1,4 +1,5 @@
-import { type Currency, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 
 /** A transaction of a journal: its day, and what each account gets. */
 interface Transaction {

@@ -1,3 +1,5 @@
+import { today } from '@rentsafe/domain/date';
+import { chargeOf } from '@rentsafe/domain/ledger';
 import {
   addDays,
   addMonths,
@@ -6,9 +8,7 @@ import {
   monthOf,
   monthsBetween,
   type PlainDate,
-  today,
-} from '@rentsafe/domain/date';
-import { chargeOf } from '@rentsafe/domain/ledger';
+} from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 
@@ -112,9 +112,19 @@ const maintenance: Rule = async ({ day, table, add }) => {
     if (state === 'new') add('request_waiting', respond_by, 'high');
     if (state === 'accepted') add('request_waiting', finish_by, 'high');
   }
-  for (const { state, finish_by } of await table('work_orders')) {
+  for (const order of await table('work_orders')) {
+    const { state, finish_by, contractor_id, completed_on, created_at } = order;
     if (['draft', 'issued', 'started'].includes(state) && finish_by < day)
       add('order_overdue', finish_by, 'high');
+    if (state === 'draft' && contractor_id === null) {
+      const isPressing = ['emergency', 'urgent'].includes(order.priority);
+      add(
+        'order_without_contractor',
+        addDays(today(new Date(created_at)), 2),
+        isPressing ? 'high' : 'medium',
+      );
+    }
+    if (state === 'completed') add('order_to_close', addDays(completed_on, 3), 'medium');
   }
 };
 
@@ -146,17 +156,55 @@ const depositsToSettle: Rule = async ({ table, add }) => {
 
 const bankLinesOpen: Rule = async ({ table, add }) => {
   const matched = new Set((await table('bank_matches')).map(({ line_id }) => line_id));
-  const lines = (await table('bank_lines')).filter(({ id }) => !matched.has(id));
+  const lines = (await table('bank_lines')).filter(
+    ({ id, left_out }) => left_out === null && !matched.has(id),
+  );
   for (const account of new Set(lines.map(({ bank_account_id }) => bank_account_id))) {
     const days = lines.filter((line) => line.bank_account_id === account).map(({ on_date }) => on_date);
     add('bank_lines_open', addDays(days.sort()[0], 3), 'medium');
   }
 };
 
-const paymentsToApprove: Rule = async ({ day, table, add }) => {
-  for (const { state, created_at } of await table('disbursements')) {
-    const due = addDays(today(new Date(created_at)), 2);
-    if (['draft', 'approved'].includes(state) && due <= day) add('payment_to_approve', due, 'high');
+const paymentsToApprove: Rule = async ({ table, add }) => {
+  for (const { state, created_at, approved_on } of await table('disbursements')) {
+    if (state === 'draft') add('payment_to_approve', today(new Date(created_at)), 'high');
+    if (state === 'approved') add('payment_to_approve', approved_on, 'high');
+  }
+};
+
+const stepsForAdmin: Rule = async ({ day, table, add }) => {
+  for (const { state, to_on } of await table('leases')) {
+    if (state === 'notice' && to_on <= day) add('step_for_admin', to_on, 'high');
+  }
+  for (const { state, created_at } of await table('journals')) {
+    if (state === 'draft') add('step_for_admin', today(new Date(created_at)), 'high');
+  }
+};
+
+const billsDue: Rule = async ({ day, table, add }) => {
+  for (const { due_on, paid, amount } of await table('open_bills')) {
+    if (paid < amount && due_on < day) add('bill_due', due_on, 'high');
+  }
+};
+
+const creditsToApply: Rule = async ({ table, add }) => {
+  const open = await openReceipts(table);
+  const charges = new Map((await table('charges')).map((charge) => [charge.id, charge.charged_on]));
+  const owed = (await table('open_items')).filter(({ settled, amount }) => settled < amount);
+  const credits = new Map<string, PlainDate>();
+  for (const { id, received_on } of await table('receipts')) {
+    const { lease_id, currency, used, amount, reversed } = open.get(id) ?? {};
+    const key = `${lease_id} ${currency}`;
+    const since = credits.get(key) ?? '9999-12-31';
+    if (lease_id && !reversed && used < amount) credits.set(key, received_on < since ? received_on : since);
+  }
+  for (const [key, since] of credits) {
+    const days = owed
+      .filter(({ lease_id, currency }) => `${lease_id} ${currency}` === key)
+      .map(({ charge_id }) => charges.get(charge_id) as PlainDate)
+      .sort();
+    const [first] = days;
+    if (first) add('credit_to_apply', first > since ? first : since, 'medium');
   }
 };
 
@@ -183,6 +231,7 @@ const messagesFailed: Rule = async ({ table, add }) => {
 const rules = [
   ...[leasesEnding, promisesDue, claimsAndDisputes, unidentifiedReceipts, monthsNotRun, maintenance],
   ...[inspectionsDue, depositsToSettle, bankLinesOpen, paymentsToApprove, consentsExpiring, messagesFailed],
+  ...[stepsForAdmin, billsDue, creditsToApply],
 ];
 
 /** What is to be done in a book on a day, as `kind due_on priority`: all its rows are read, and looked at one by one. */

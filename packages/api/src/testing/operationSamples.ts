@@ -9,7 +9,7 @@ const reason = { reason: 'Entered twice' };
 
 /** Bodies as in `samples.ts`, of what a book does beside its ledger. */
 export const operationBodies: Readonly<Record<string, (nth: number) => unknown>> = {
-  createContractor: (nth) => ({ name: `Contractor ${nth}`, industry: 'Plumber' }),
+  createContractor: (nth) => ({ name: `Contractor ${nth}`, industry: 'Plumber', email: 'k@x.example' }),
   updateContractor: () => ({ mobile: '0772000001', version: 1 }),
   createRequest: () => ({ property: 1, reported_by: 'T. Moyo', ...repair }),
   updateRequest: () => ({ access: 'After five', version: 1 }),
@@ -22,6 +22,7 @@ export const operationBodies: Readonly<Record<string, (nth: number) => unknown>>
   consentToWorkOrder: () => ({ given_by: 'R. Makoni', evidence: 'Email' }),
   issueWorkOrder: () => ({}),
   startWorkOrder: () => ({}),
+  sendWorkOrder: () => ({ channel: 'email', body: 'Mend the tap' }),
   completeWorkOrder: () => ({
     lines: [{ kind: 'labour', description: 'Two hours', quantity: '2', rate: '15.00' }],
   }),
@@ -46,13 +47,22 @@ export const operationBodies: Readonly<Record<string, (nth: number) => unknown>>
     ...{ name: `Receipt ${nth}`, kind: 'receipt', channel: 'email', subject: 'Your receipt' },
     body: 'Thank you, {{tenant.name}}.',
   }),
+  addStarterMessages: () => ({}),
+  addStarterLeases: () => ({}),
   updateMessageTemplate: () => ({ is_active: false, version: 1 }),
   previewMessages: () => message,
   createMessages: (nth) => ({ ...message, key: `Message ${nth}` }),
   releaseMessages: () => ({ waiting: 'send' }),
+  sendKeptMessages: () => ({}),
   retryMessage: () => ({}),
   cancelMessage: () => ({}),
   printedMessage: () => ({}),
+  createBankRule: (nth) => ({
+    contains: `ACCOUNT FEE ${nth}`,
+    then: { cost: { bearer: 'agency', reason: 'Account fee' } },
+  }),
+  updateBankRule: () => ({ contains: 'SERVICE FEE', version: 1 }),
+  endOptOut: () => reason,
   createOptOut: () => ({ party: somebody, channel: 'sms' }),
   putAutomations: () => ({
     rows: [{ kind: 'receipt', days: 0, at_hour: 8, channel: 'email', template: 1, is_active: true }],

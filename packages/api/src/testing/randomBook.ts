@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@rentsafe/domain/date';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { randomOf } from './random.ts';

@@ -1,5 +1,5 @@
-import { addDays, addMonths, firstDayOf, type PlainDate } from '@rentsafe/domain/date';
 import type { Paginated } from '@rentsafe/domain/pagination';
+import { addDays, addMonths, firstDayOf, type PlainDate } from '@rentsafe/format/date';
 import { expect } from 'vitest';
 import { person, usd, type useBook } from './book.ts';
 import { randomOf } from './random.ts';

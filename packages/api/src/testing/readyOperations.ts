@@ -87,6 +87,7 @@ function readyMaintenance({ property }: Pick<Places, 'property'>): ReadyCalls {
     consentToWorkOrder: order(),
     issueWorkOrder: order(),
     startWorkOrder: order(issued),
+    sendWorkOrder: order(issued),
     completeWorkOrder: order(issued),
     closeWorkOrder: order(completed),
     reopenWorkOrder: order(completed),
@@ -132,6 +133,20 @@ function readyMessages(): ReadyCalls {
     made(server, token, 'message-templates', sample('createMessageTemplate'));
   return {
     updateMessageTemplate: async (server, token) => ({ id: await template(server, token) }),
+    updateBankRule: async (server, token) => ({
+      id: await made(server, token, 'bank-rules', sample('createBankRule')),
+    }),
+    deleteBankRule: async (server, token) => ({
+      id: await made(server, token, 'bank-rules', sample('createBankRule')),
+    }),
+    endOptOut: async (server, token) => ({
+      id: await made(server, token, 'opt-outs', sample('createOptOut')),
+    }),
+    sendKeptMessages: async (server, token) => {
+      server.app.config.smtpUrl = 'smtp://127.0.0.1:1';
+      await message('email', 'sending', 'kept')(server, token);
+      return {};
+    },
     retryMessage: message('email', 'sending', 'failed'),
     cancelMessage: message('email'),
     printedMessage: message('letter'),

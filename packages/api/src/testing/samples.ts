@@ -1,4 +1,5 @@
 import { sampleCompany, sampleIndividual } from '@rentsafe/domain/fixtures';
+import { beforeLock } from '@rentsafe/domain/monthEnd';
 import { operationBodies } from './operationSamples.ts';
 
 /** A valid body for each call with one; `nth` keeps numbers and emails apart. */
@@ -99,6 +100,7 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   createTaxRate: (nth) => ({ tax: 'vat', from_on: `20${27 + (nth % 70)}-01-01`, rate: '15.50' }),
   createBankAccount: (nth) => ({ name: `Account ${nth}`, kind: 'bank', currency: 'USD' }),
   updateBankAccount: () => ({ is_active: false, version: 1 }),
+  putFiscalReceipt: (nth) => ({ fiscal_day: 7, receipt_number: String(nth), verification_code: '4C8B-E276' }),
   createCharge: () => ({ lease: 1, type: 'other', net: { amount: '12.50', currency: 'USD' } }),
   creditCharge: () => ({ amount: { amount: '2.50', currency: 'USD' }, reason: 'Leak', kind: 'credit' }),
   createReceipt: (nth) => ({
@@ -113,7 +115,8 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   unallocateReceipt: () => ({}),
   reverseReceipt: () => ({ reason: 'Bounced' }),
   createRate: () => ({ on: '2026-01-05', rate: '26.8', source: 'RBZ' }),
-  createPeriodLock: () => ({ until_on: '2000-12-31' }),
+  createPeriodLock: () => ({ until_on: '2000-12-31', reason: 'A receipt was missing' }),
+  lockMonth: () => ({ open: beforeLock.map((step) => ({ step, reason: 'Not known' })) }),
   createBill: (nth) => ({
     party: { type: 'individual', id: 1 },
     property: 1,

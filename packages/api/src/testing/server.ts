@@ -195,6 +195,6 @@ export function useAdmin(kind: Kind) {
   };
 }
 
-/** A call's path with the same id everywhere. */
+/** A call's path with the same id everywhere, and a month before any other. */
 export const pathWith = (call: Call, id: number | string, client: number | string = 1) =>
-  pathOf(call, { id, client });
+  pathOf(call, { id, client, month: '2002-01' });

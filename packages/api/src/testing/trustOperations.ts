@@ -1,13 +1,14 @@
 import type { BankLine, BankStatement, BankSuggestion } from '@rentsafe/domain/bankStatement';
 import type { Bill } from '@rentsafe/domain/bill';
 import type { Charge } from '@rentsafe/domain/charge';
-import { addDays } from '@rentsafe/domain/date';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
 import type { Journal } from '@rentsafe/domain/journal';
 import type { Landlord } from '@rentsafe/domain/landlord';
-import { type Currency, currencies, type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { type Currency, currencies, type Money } from '@rentsafe/domain/money';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { Receipt } from '@rentsafe/domain/receipt';
+import { addDays } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import * as fc from 'fast-check';
 import { person, type Refusal, type useBook } from './book.ts';
 
@@ -100,6 +101,11 @@ const listOf = {
   lease: 'lease',
 } as const;
 
+const suggestedMatch = ({ kind, id, cost }: BankSuggestion) => {
+  if (kind === 'cost') return { cost };
+  return kind === 'transfer' ? { transfer: { bank_account: id } } : { [listOf[kind]]: [id] };
+};
+
 const chosen = <Value>(list: readonly Value[], index: number) => list[index % list.length];
 
 type Book = Pick<ReturnType<typeof useBook>, 'get' | 'post' | 'book'>;
@@ -156,7 +162,7 @@ async function onLine(
   if (status === 404) return undefined;
   const best = body.results.find(({ kind }) => kind !== 'lease');
   const bodies = {
-    suggested: best ? { [listOf[best.kind]]: [best.id] } : { unidentified: true },
+    suggested: best ? suggestedMatch(best) : { unidentified: true },
     lease: { lease: chosen(leases, pick) },
     unidentified: { unidentified: true },
     agency: { cost: { bearer: 'agency', reason: 'Fee' } },

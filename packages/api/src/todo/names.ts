@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { nameOf } from '../history/names.ts';
 import { partyJson } from '../party/repository.ts';
-import { propertyName } from '../property/name.ts';
 import { tenant } from '../property/unitLease.ts';
 
 /** A column of the record that the row `i` is about, in SQL. */
@@ -21,26 +21,32 @@ const leaseId = cases({
   claim: column('claims', 'lease_id'),
   dispute: column('disputes', 'lease_id'),
 });
-const leaseNumber = sql`(SELECT number FROM leases WHERE id = ${leaseId})`;
+
+/** What to-dos are about. */
+const subjects = [
+  'lease',
+  'claim',
+  'dispute',
+  'property',
+  'landlord',
+  'receipt',
+  'disbursement',
+  'journal',
+  'bill',
+  'contractor',
+  'request',
+  'work_order',
+  'inspection',
+  'message',
+  'bank_account',
+  'individual',
+  'company',
+];
 
 /** What the subject of the row `i` is called, in SQL. */
-export const subjectName = cases({
-  lease: leaseNumber,
-  claim: leaseNumber,
-  dispute: leaseNumber,
-  property: sql`(SELECT ${propertyName} FROM properties r WHERE r.id = i.subject_id)`,
-  landlord: partyOf('landlords'),
-  receipt: column('receipts', 'number'),
-  disbursement: column('disbursements', 'number'),
-  contractor: column('contractors', 'name'),
-  request: column('maintenance_requests', 'number'),
-  work_order: column('work_orders', 'number'),
-  inspection: column('inspections', 'number'),
-  message: column('messages', 'address'),
-  bank_account: column('bank_accounts', 'name'),
-  individual: column('individuals', "first_name || ' ' || last_name"),
-  company: column('companies', 'registration_name'),
-});
+export const subjectName = cases(
+  Object.fromEntries(subjects.map((type) => [type, nameOf(type, sql`i.subject_id`)])),
+);
 
 /** The person or company that the row `i` concerns, in SQL: the tenant, or who is paid. */
 export const subjectParty = cases({
@@ -51,5 +57,17 @@ export const subjectParty = cases({
     ]),
   ),
   disbursement: partyOf('disbursements'),
-  message: partyOf('messages'),
+  bill: partyOf('bills'),
+  message: sql`coalesce(${partyOf('messages')}, (SELECT k.name FROM messages x JOIN contractors k ON k.id = x.contractor_id
+    WHERE x.id = i.subject_id))`,
 });
+
+/** Whoever drafted or edited the payment or journal that the row `i` is about, in SQL: another must act. */
+export const subjectMakers = sql`coalesce(${cases(
+  Object.fromEntries(
+    ['disbursements', 'journals'].map((table) => [
+      table.slice(0, -1),
+      column(table, 'array_append(edited_by, made_by)'),
+    ]),
+  ),
+)}, '{}'::bigint[])`;

@@ -1,4 +1,4 @@
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import {
   type Todo,
   type TodoKind,
@@ -7,15 +7,18 @@ import {
   todoKinds,
   todoStates,
 } from '@rentsafe/domain/todo';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { principalOf } from '../auth/principal.ts';
+import { approversJson } from '../book/approvers.ts';
 import { isAdmin } from '../book/rights.ts';
 import { userJson } from '../book/userJson.ts';
 import { toCounted } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
-import { choiceQuery, dateQuery } from '../http/filters.ts';
-import { subjectName, subjectParty } from './names.ts';
+import { slice } from '../db/slice.ts';
+import { choiceQuery, dateQuery, idQuery } from '../http/filters.ts';
+import { subjectMakers, subjectName, subjectParty } from './names.ts';
 import { scopeOf, todoSources } from './sources.ts';
 
 /** What was written down, as the sources have their rows, and its id. */
@@ -34,7 +37,7 @@ export interface Caller {
 /** What the sources find now for the caller: of one kind, or of all. */
 const found = ({ clientId, isAdmin, now }: Caller, kind?: TodoKind | ''): SQL[] =>
   todoSources
-    .filter((source) => (!kind || source.kind === kind) && (isAdmin || !source.isForAdmins))
+    .filter((source) => (!kind || source.kind === kind) && (isAdmin || !source.isForAdmins?.(clientId)))
     .map(
       ({ kind: name, find }) =>
         sql`SELECT ${sql.raw(`'${name}'`)}, s.*, NULL::bigint FROM (${find(scopeOf(clientId, now))}) s`,
@@ -43,7 +46,12 @@ const found = ({ clientId, isAdmin, now }: Caller, kind?: TodoKind | ''): SQL[] 
 const union = (parts: readonly SQL[]) => sql.join([...parts], sql` UNION ALL `);
 const order = sql`i.due_on, array_position(ARRAY['high', 'medium', 'low'], i.priority), i.kind, i.ref`;
 
-interface Row extends Omit<Todo, 'title' | 'category' | 'subject' | 'key'> {
+const adminKinds = sql.join(
+  todoSources.filter(({ waitsForAdmin }) => waitsForAdmin).map(({ kind }) => sql`${kind}`),
+  sql`, `,
+);
+
+interface Row extends Omit<Todo, 'title' | 'category' | 'subject' | 'key' | 'since'> {
   ref: string;
   title: string | null;
   category: string | null;
@@ -54,9 +62,11 @@ interface Row extends Omit<Todo, 'title' | 'category' | 'subject' | 'key'> {
   detail: string | null;
 }
 
-const columns = sql`i.kind, i.ref, i.due_on::text, i.priority, i.subject_type, i.subject_id, i.detail, t.id, t.title, t.category,
+const columnsOf = (
+  clientId: number,
+) => sql`i.kind, i.ref, i.due_on::text, i.priority, i.subject_type, i.subject_id, i.detail, t.id, t.title, t.category,
   ${subjectName} AS name, ${subjectParty} AS who, ${userJson(sql`t.assigned_to`)} AS assigned_to, t.note, t.done_on::text,
-  t.version`;
+  t.version, CASE WHEN i.kind IN (${adminKinds}) THEN ${approversJson(clientId, subjectMakers)} ELSE '[]' END AS waits_for`;
 
 function toTodo({
   kind,
@@ -79,20 +89,26 @@ function toTodo({
     category: category ?? source?.category ?? '',
     priority: row.priority as TodoPriority,
     due_on: row.due_on,
+    since: source?.grace === undefined ? null : addDays(row.due_on, -source.grace),
     subject: type && subject_id ? { type, id: subject_id, name: name ?? '' } : null,
     assigned_to: row.assigned_to,
+    waits_for: source?.waitsForAdmin?.(detail) ? row.waits_for : [],
     note: row.note,
     done_on: row.done_on,
     version: row.version,
   };
 }
 
-const pageOf = (from: SQL) => sql`(SELECT coalesce(json_agg(p), '[]') FROM (
-  SELECT ${columns} FROM (${from}) i LEFT JOIN todo_items t ON t.id = i.todo_id ORDER BY ${order}) p)`;
+const pageOf = (clientId: number, from: SQL) => sql`(SELECT coalesce(json_agg(p), '[]') FROM (
+  SELECT ${columnsOf(clientId)} FROM (${from}) i LEFT JOIN todo_items t ON t.id = i.todo_id ORDER BY ${order}) p)`;
 
 /** What was written down, by its id. */
 export async function readTodo(db: Db, id: number): Promise<Todo> {
-  const [read] = await rows<{ page: Row[] }>(db, sql`SELECT ${pageOf(written(sql`t.id = ${id}`))} AS page`);
+  const [read] = await rows<{ page: Row[] }>(
+    db,
+    // Nobody is waited for: it is of no kind that waits for an Admin.
+    sql`SELECT ${pageOf(0, written(sql`t.id = ${id}`))} AS page`,
+  );
   const [row] = read?.page ?? [];
   if (!row) throw new Error('A to-do is gone.');
   return toTodo(row);
@@ -121,6 +137,7 @@ export async function listTodos(
   const state = choiceQuery(request, 'state', todoStates) || 'open';
   const kind = choiceQuery(request, 'kind', todoKinds);
   const isMine = choiceQuery(request, 'mine', ['true', 'false']) === 'true';
+  const assignee = idQuery(request, 'assigned_to');
   const until = dateQuery(request, 'until');
   const day: PlainDate = today(now);
 
@@ -128,10 +145,11 @@ export async function listTodos(
     sql`t.client_id = ${scope}`,
     sql`t.done_on IS ${sql.raw(state === 'done' ? 'NOT NULL' : 'NULL')}`,
     ...(isMine ? [sql`t.assigned_to = ${userId}`] : []),
+    ...(assignee ? [sql`t.assigned_to = ${assignee}`] : []),
     ...(kind && kind !== 'manual' ? [sql`false`] : []),
   ];
   // Nobody is assigned to what is found, and nobody does it by hand.
-  const isWritten = isMine || state === 'done' || kind === 'manual';
+  const isWritten = isMine || assignee || state === 'done' || kind === 'manual';
   const items = union([
     written(sql.join(own, sql` AND `)),
     ...(isWritten ? [] : found({ clientId: scope, isAdmin: isAdmin(request), now }, kind)),
@@ -148,13 +166,14 @@ export async function listTodos(
     db,
     sql`WITH items AS (${items}),
       matches AS MATERIALIZED (SELECT i.* FROM items i WHERE ${sql.join(conditions, sql` AND `)})
-      SELECT count(*)::int AS total, ${dueBy(sql`i.due_on < ${day}::date`)} AS overdue,
+      SELECT count(*)::int AS total,
+        ${dueBy(sql`i.due_on < ${day}::date`)} AS overdue,
         ${dueBy(sql`i.due_on = ${day}::date`)} AS today,
         ${dueBy(sql`i.due_on BETWEEN ${day}::date AND ${addDays(day, 6)}::date`)} AS week,
-        ${pageOf(sql`SELECT * FROM matches i ORDER BY ${order} LIMIT ${size} OFFSET ${offset}`)} AS page
+        ${pageOf(scope, sql`SELECT * FROM matches i ORDER BY ${order} ${slice({ size, offset })}`)} AS page
       FROM matches i`,
   );
   if (!read) throw new Error('A count has no row.');
-  const { total, page, ...totals } = read;
-  return { ...toCounted(total), results: page.map(toTodo), totals };
+  const { total, page: listed, ...totals } = read;
+  return { ...toCounted(total), results: listed.map(toTodo), totals };
 }

@@ -1,3 +1,4 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { today } from '@rentsafe/domain/date';
 import type { Todo, TodoInput, TodoPatch, TodoSnooze } from '@rentsafe/domain/todo';
 import { sql } from 'drizzle-orm';
@@ -10,14 +11,22 @@ import { isTodo, readTodo } from './read.ts';
 
 type Details = Omit<TodoPatch, 'version'>;
 
+/** The users who may write in a book, in SQL. */
+const writersOf = (clientId: number) => sql`FROM users u WHERE u.is_active AND (u.client_id = ${clientId}
+  OR u.client_id = ${PROVIDER_CLIENT_ID} AND EXISTS (SELECT FROM books WHERE client_id = ${clientId} AND managed))`;
+
+/** To whom something can be assigned in a book, by name: its own users first. */
+export const readAssignees = (db: Db, clientId: number) =>
+  rows<{ id: number; name: string }>(
+    db,
+    sql`SELECT u.id, u.first_name || ' ' || u.last_name AS name ${writersOf(clientId)}
+        ORDER BY u.client_id <> ${clientId}, name, u.id LIMIT 200`,
+  );
+
 /** @throws HttpError 400 where it names a user who cannot write in the book, or a record of another book. */
 export async function columnsOf(db: Db, clientId: number, { subject, assigned_to, note, ...plain }: Details) {
   if (assigned_to) {
-    const found = await rows(
-      db,
-      sql`SELECT 1 FROM users u WHERE u.id = ${assigned_to} AND u.is_active AND (u.client_id = ${clientId}
-          OR u.client_id = 1 AND EXISTS (SELECT FROM books WHERE client_id = ${clientId} AND managed))`,
-    );
+    const found = await rows(db, sql`SELECT 1 ${writersOf(clientId)} AND u.id = ${assigned_to}`);
     if (found.length === 0) throw unknownReference(['assigned_to'], assigned_to);
   }
   if (subject) {

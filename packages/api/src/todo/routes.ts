@@ -1,12 +1,12 @@
-import { createTodo, listTodos, snoozeTodo, todoKinds } from '@rentsafe/domain/todo';
+import { createTodo, getTodoAssignees, listTodos, snoozeTodo, todoKinds } from '@rentsafe/domain/todo';
 import type { FastifyInstance } from 'fastify';
 import { bookForNew, isAdmin, listedBook } from '../book/rights.ts';
 import { serveSteps } from '../book/steps.ts';
-import { serveInTransaction } from '../calls/serve.ts';
+import { serve, serveInTransaction } from '../calls/serve.ts';
 import { serveList } from '../calls/serveList.ts';
 import { HttpError } from '../http/errors.ts';
 import { listTodos as list } from './read.ts';
-import { insertTodo, snoozeTodo as snooze } from './repository.ts';
+import { insertTodo, readAssignees, snoozeTodo as snooze } from './repository.ts';
 import { todoTaker } from './steps.ts';
 
 /** What is found has no id; its key stands in the path where somebody tries to do it by hand. */
@@ -20,6 +20,9 @@ const find: typeof todoTaker.find = (step) => async (request, db) => {
 
 export function todoRoutes(app: FastifyInstance): void {
   serveList(app, listTodos, listedBook, (context) => list(context, app.now()));
+  serve(app, getTodoAssignees, async ({ request, db }) => ({
+    results: await readAssignees(db, await listedBook(request, db)),
+  }));
   serveInTransaction(
     app,
     createTodo,

@@ -1,8 +1,10 @@
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
+import { today } from '@rentsafe/domain/date';
 import { leaseInForce } from '@rentsafe/domain/lease';
 import { waitingRequestStates } from '@rentsafe/domain/maintenanceRequest';
 import type { TodoKind, TodoPriority } from '@rentsafe/domain/todo';
 import { unfinishedOrderStates } from '@rentsafe/domain/workOrder';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { stateIn } from '../db/stateIn.ts';
 import { propertyName } from '../property/name.ts';
@@ -26,8 +28,12 @@ export interface TodoSource {
   /** Rows of ref (text, unique within the kind), due_on, priority, subject_type, subject_id, detail (text). */
   find: (scope: SourceScope) => SQL;
   title: (parts: TitleParts) => string;
-  /** Shown to Admins alone. */
-  isForAdmins?: boolean;
+  /** Days from when it began to wait until it is due. */
+  grace?: number;
+  /** Whether it is shown to Admins alone, of a client. */
+  isForAdmins?: (clientId: number) => boolean;
+  /** Whether an Admin must act, by what the query adds. */
+  waitsForAdmin?: (detail: string | null) => boolean;
 }
 
 export const priority = (value: TodoPriority): SQL => sql.raw(`'${value}'`);
@@ -71,21 +77,31 @@ const claimListable: TodoSource = {
   find: ({ clientId }) => sql`SELECT c.id::text, c.listable_from, ${priority('medium')}, 'claim', c.id, NULL
     FROM claims c WHERE c.client_id = ${clientId} AND c.state = 'noticed'`,
   title: (parts) => `List the claim on lease ${withWho(parts)}, or settle it`,
+  waitsForAdmin: () => true,
 };
 
-/** Upheld by itself on its last day. */
+/** Upheld by itself on its last day: a book is asked to answer its own, the provider to decide those of all books. */
 const disputeDeciding: TodoSource = {
   kind: 'dispute_deciding',
   category: 'Disputes',
-  find: ({ clientId, day }) => sql`SELECT d.id::text, d.decide_by, ${priority('high')}, 'dispute', d.id, NULL
-    FROM disputes d WHERE d.client_id = ${clientId} AND d.outcome IS NULL AND d.withdrawn_on IS NULL
-      AND d.decide_by > ${day}::date`,
-  title: (parts) => `Answer the dispute on lease ${withWho(parts)}before it is decided`,
+  isForAdmins: (clientId) => clientId === PROVIDER_CLIENT_ID,
+  find: ({ clientId, day }) => {
+    const isProvider = clientId === PROVIDER_CLIENT_ID;
+    const ofBook = isProvider ? sql`true` : sql`d.client_id = ${clientId} AND d.number IS NULL`;
+    return sql`SELECT d.id::text, d.decide_by, ${priority('high')}, 'dispute', d.id,
+        ${isProvider ? sql`(SELECT name FROM clients WHERE id = d.client_id)` : sql`NULL`}
+      FROM disputes d WHERE ${ofBook} AND d.outcome IS NULL AND d.withdrawn_on IS NULL AND d.decide_by > ${day}::date`;
+  },
+  title: ({ detail, ...parts }) =>
+    detail
+      ? `Decide the dispute on ${parts.name} of ${detail}`
+      : `Answer the dispute on lease ${withWho({ ...parts, detail })} before it is decided`,
 };
 
 const unidentifiedReceipt: TodoSource = {
   kind: 'unidentified_receipt',
   category: 'Receipts',
+  grace: 3,
   find: ({
     clientId,
   }) => sql`SELECT r.id::text, r.received_on + 3, ${priority('medium')}, 'receipt', r.id, NULL
@@ -144,6 +160,31 @@ const orderOverdue: TodoSource = {
   title: ({ name, detail }) => `Work order ${name} is overdue: ${detail}`,
 };
 
+/** Nobody is asked to do the work. */
+const orderWithoutContractor: TodoSource = {
+  kind: 'order_without_contractor',
+  category: 'Maintenance',
+  grace: 2,
+  find: ({ clientId }) => sql`SELECT w.id::text, ${dayOf(sql`w.created_at`)} + 2,
+      CASE WHEN w.priority IN ('emergency', 'urgent') THEN ${priority('high')} ELSE ${priority('medium')} END,
+      'work_order', w.id, w.summary
+    FROM work_orders w WHERE w.client_id = ${clientId} AND w.state = 'draft' AND w.contractor_id IS NULL`,
+  title: ({ name, detail }) => `Choose a contractor for ${name}: ${detail}`,
+};
+
+/** The work is done, and nobody has said who pays for it. */
+const orderToClose: TodoSource = {
+  kind: 'order_to_close',
+  category: 'Maintenance',
+  grace: 3,
+  waitsForAdmin: () => true,
+  find: ({
+    clientId,
+  }) => sql`SELECT w.id::text, w.completed_on + 3, ${priority('medium')}, 'work_order', w.id, w.summary
+    FROM work_orders w WHERE w.client_id = ${clientId} AND w.state = 'completed'`,
+  title: ({ name, detail }) => `Close ${name} and say who pays: ${detail}`,
+};
+
 /** What is planned; and of a tenant who leaves, by the lease, what is not even planned. */
 const inspectionDue: TodoSource = {
   kind: 'inspection_due',
@@ -163,6 +204,7 @@ const inspectionDue: TodoSource = {
 const depositToSettle: TodoSource = {
   kind: 'deposit_to_settle',
   category: 'Deposits',
+  grace: 14,
   find: ({ clientId }) => sql`SELECT le.id::text, le.to_on + 14, ${priority('high')}, 'lease', le.id, NULL
     FROM leases le WHERE le.client_id = ${clientId} AND le.state = 'ended' AND EXISTS (
       SELECT FROM accounts a JOIN account_balances b ON b.account_id = a.id
@@ -174,12 +216,12 @@ const depositToSettle: TodoSource = {
 const bankLinesOpen: TodoSource = {
   kind: 'bank_lines_open',
   category: 'Bank',
+  grace: 3,
   find: ({
     clientId,
   }) => sql`SELECT l.bank_account_id::text, min(l.on_date) + 3, ${priority('medium')}, 'bank_account',
       l.bank_account_id, count(*)::text
-    FROM bank_lines l WHERE l.client_id = ${clientId} AND NOT EXISTS (SELECT FROM bank_matches WHERE line_id = l.id)
-    GROUP BY l.bank_account_id`,
+    FROM open_bank_lines l WHERE l.client_id = ${clientId} GROUP BY l.bank_account_id`,
   title: ({ name, detail }) => `Match ${detail} bank ${detail === '1' ? 'line' : 'lines'} of ${name}`,
 };
 
@@ -188,12 +230,57 @@ const paymentToApprove: TodoSource = {
   category: 'Payments',
   find: ({
     clientId,
-    day,
-  }) => sql`SELECT d.id::text, ${dayOf(sql`d.created_at`)} + 2, ${priority('high')}, 'disbursement', d.id,
+  }) => sql`SELECT d.id::text, coalesce(d.approved_on, ${dayOf(sql`d.created_at`)}), ${priority('high')}, 'disbursement', d.id,
       d.state
-    FROM disbursements d WHERE d.client_id = ${clientId} AND d.state IN ('draft', 'approved')
-      AND ${dayOf(sql`d.created_at`)} + 2 <= ${day}::date`,
+    FROM disbursements d WHERE d.client_id = ${clientId} AND d.state IN ('draft', 'approved')`,
   title: ({ name, who, detail }) => `${detail === 'draft' ? 'Approve' : 'Pay'} ${name} to ${who}`,
+  waitsForAdmin: (detail) => detail === 'draft',
+};
+
+/** A lease whose notice has run out, and a journal that is drafted. */
+const stepForAdmin: TodoSource = {
+  kind: 'step_for_admin',
+  category: 'For an Admin',
+  find: ({
+    clientId,
+    day,
+  }) => sql`SELECT 'lease-' || le.id, le.to_on, ${priority('high')}, 'lease', le.id, NULL
+    FROM leases le WHERE le.client_id = ${clientId} AND le.state = 'notice' AND le.to_on <= ${day}::date
+    UNION ALL SELECT 'journal-' || j.id, ${dayOf(sql`j.created_at`)}, ${priority('high')}, 'journal', j.id, j.reason
+    FROM journals j WHERE j.client_id = ${clientId} AND j.state = 'draft'`,
+  title: ({ detail, ...parts }) =>
+    detail === null
+      ? `End lease ${withWho({ ...parts, detail })}: its notice has run out`
+      : `Post journal ${parts.name}: ${detail}`,
+  waitsForAdmin: () => true,
+};
+
+const billDue: TodoSource = {
+  kind: 'bill_due',
+  category: 'Bills',
+  find: ({
+    clientId,
+    day,
+  }) => sql`SELECT s.bill_id::text, s.due_on, ${priority('high')}, 'bill', s.bill_id, NULL
+    FROM open_bills s WHERE s.client_id = ${clientId} AND s.paid < s.amount AND s.due_on < ${day}::date`,
+  title: ({ name, who }) => `Pay bill ${name} of ${who}, which is past due`,
+};
+
+/** A tenant's credit in a currency in which something is open: since both are there. */
+const creditToApply: TodoSource = {
+  kind: 'credit_to_apply',
+  category: 'Receipts',
+  find: ({
+    clientId,
+  }) => sql`SELECT c.lease_id || '-' || c.currency, greatest(c.since, o.since), ${priority('medium')}, 'lease',
+      c.lease_id, CASE c.currency WHEN 'USD' THEN 'USD' ELSE 'ZiG' END
+    FROM (SELECT s.lease_id, s.currency, min(r.received_on) AS since FROM open_receipts s JOIN receipts r ON r.id = s.receipt_id
+        WHERE s.client_id = ${clientId} AND s.used < s.amount AND NOT s.reversed AND s.lease_id IS NOT NULL GROUP BY 1, 2) c
+      CROSS JOIN LATERAL (SELECT min(ch.charged_on) AS since FROM open_items i JOIN charges ch ON ch.id = i.charge_id
+        WHERE i.lease_id = c.lease_id AND i.currency = c.currency AND i.settled < i.amount) o
+    WHERE o.since IS NOT NULL`,
+  title: ({ detail, ...parts }) =>
+    `Apply the ${detail} credit of lease ${withWho({ ...parts, detail })}, to what is open`,
 };
 
 /** Unless the same person or company has given a later one. */
@@ -230,7 +317,9 @@ const jobTexts: Readonly<Record<string, string>> = {
 const jobFailed: TodoSource = {
   kind: 'job_failed',
   category: 'Jobs',
-  isForAdmins: true,
+  isForAdmins: () => true,
+  grace: 0,
+  waitsForAdmin: () => true,
   find: ({
     clientId,
   }) => sql`SELECT r.job, ${dayOf(sql`r.failed_at`)}, ${priority('high')}, NULL, NULL::bigint,
@@ -252,10 +341,15 @@ export const todoSources: readonly TodoSource[] = [
   monthNotRun,
   requestWaiting,
   orderOverdue,
+  orderWithoutContractor,
+  orderToClose,
   inspectionDue,
   depositToSettle,
   bankLinesOpen,
   paymentToApprove,
+  stepForAdmin,
+  billDue,
+  creditToApply,
   consentExpiring,
   messageFailed,
   jobFailed,

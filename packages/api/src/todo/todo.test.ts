@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { person, type Refusal, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { naiveTodos } from '../testing/naiveTodos.ts';
-import { openTrust, rentOf } from '../testing/trust.ts';
+import { openTrust, rentOf, supplier } from '../testing/trust.ts';
 import { todoSources } from './sources.ts';
 
 /** Moves the clock to a day, and signs the user in anew. */
@@ -79,6 +79,12 @@ onEitherDatabase((kind) => {
     const consent = { party: person(5), given_on: '2026-03-01', until_on: '2026-03-25', evidence: 'Form' };
     expect((await post('consents/', consent)).status).toBe(201);
     await trust.draft('landlord', [{ property: made.property, amount: '1.00' }]);
+    const bill = { property: made.property, number: '77', billed_on: '2026-03-01', due_on: '2026-03-12' };
+    const owed = { party: supplier, amount: usd('20.00'), description: 'Plumber' };
+    expect((await post('bills/', { ...bill, ...owed })).status).toBe(201);
+    const journal = { kind: 'customer_credit', lease, amount: usd('5.00'), reason: 'Goodwill' };
+    expect((await post('journals/', journal)).status).toBe(201);
+    await trust.pay(gone.lease, '2026-03-01', '10.00', { allocations: 'none' });
     const { client } = book;
     await server.db.execute(sql`INSERT INTO maintenance_requests (client_id, property_id, reported_on, reported_by, category,
         priority, respond_by, finish_by, accepted_on, summary, state, search_text)
@@ -88,6 +94,16 @@ onEitherDatabase((kind) => {
     await server.db.execute(sql`INSERT INTO work_orders (client_id, property_id, category, priority, summary, currency,
         finish_by, search_text)
       VALUES (${client}, ${made.property}, 'plumbing', 'urgent', 'Mend the tap', 'USD', '2026-03-14', '')`);
+    const finished = { property: made.property, category: 'plumbing', priority: 'normal', summary: 'Gutter' };
+    const { body: plumber } = await post<{ id: number }>('contractors/', { name: 'K', industry: 'Plumber' });
+    const { body: order } = await post<{ id: number }>('work-orders/', {
+      ...finished,
+      contractor: plumber.id,
+    });
+    await post(`work-orders/${order.id}/issue/`, { on: '2026-03-09' });
+    expect((await post(`work-orders/${order.id}/complete/`, { on: '2026-03-10', lines: [] })).status).toBe(
+      200,
+    );
     const { unit } = (await get<Lease>(`leases/${lease}/`)).body;
     const planned = { unit: unit.id, kind: 'routine', planned_on: '2026-03-18', inspector: 'T. Shumba' };
     expect((await post('inspections/', planned)).status).toBe(201);
@@ -115,7 +131,7 @@ onEitherDatabase((kind) => {
       for (const found of await agreed(day)) kinds.add(found);
     }
     // Of a User: `eachBook.test.ts` has what Admins alone see.
-    const shown = todoSources.filter(({ isForAdmins }) => !isForAdmins);
+    const shown = todoSources.filter(({ isForAdmins }) => !isForAdmins?.(book.client));
     expect([...kinds].sort()).toEqual(shown.map((source) => source.kind).sort());
   });
 
@@ -144,29 +160,43 @@ onEitherDatabase((kind) => {
       'inspection_due 2026-03-18 medium',
       'inspection_due 2026-05-09 medium',
     ]);
+    expect(await listed('&kind=step_for_admin')).toEqual(['step_for_admin 2026-03-15 high']);
     expect(await listed('&kind=message_failed')).toEqual(['message_failed 2026-03-13 high']);
     await agreed('2026-03-17');
     await agreed('2026-05-20');
+    expect(await listed('&kind=step_for_admin')).toContain('step_for_admin 2026-05-10 high');
   });
 
   it('says what it is about, by day, and how much is pressing', async () => {
     await at('2026-03-15');
-    const { body } = await get<TodoPage>('todo/?kind=payment_to_approve');
-    expect(body).toMatchObject({ count: 0, totals: { overdue: 0, today: 0, week: 0 } });
-    await at('2026-03-17');
     const { results, totals } = (await get<TodoPage>('todo/?kind=payment_to_approve')).body;
     expect(totals).toEqual({ overdue: 0, today: 1, week: 1 });
     expect(results).toEqual([
       {
         ...{ key: expect.stringMatching(/^payment_to_approve:\d+$/), id: null, kind: 'payment_to_approve' },
         title: expect.stringMatching(/^Approve PV-000001 to \w+ \w+/),
-        ...{ category: 'Payments', priority: 'high', due_on: '2026-03-17', assigned_to: null, note: null },
+        ...{ category: 'Payments', priority: 'high', due_on: '2026-03-15', assigned_to: null, note: null },
+        // Not who drafted it.
+        waits_for: [{ id: expect.any(Number), name: expect.any(String) }],
         subject: { type: 'disbursement', id: expect.any(Number), name: 'PV-000001' },
+        since: null,
         ...{ done_on: null, version: null },
+      },
+    ]);
+    expect((await get<TodoPage>('todo/?kind=order_to_close')).body.results).toMatchObject([
+      {
+        ...{ title: 'Close WO-000002 and say who pays: Gutter', due_on: '2026-03-13', since: '2026-03-10' },
+        waits_for: expect.arrayContaining([{ id: expect.any(Number), name: expect.any(String) }]),
       },
     ]);
     const titles = (await get<TodoPage>('todo/?page_size=100')).body.results.map(({ title }) => title);
     expect(titles).toContain('Match 2 bank lines of B');
+    expect(titles).toContain('Choose a contractor for WO-000001: Mend the tap');
+    expect(titles).toContain('Post journal JV-000001: Goodwill');
+    expect(titles).toContainEqual(expect.stringMatching(/^Pay bill 77 of \w+ \w+.*, which is past due$/));
+    expect(titles).toContainEqual(
+      expect.stringMatching(/^Apply the USD credit of lease L-\d+, \w+.*, to what is open$/),
+    );
     expect(titles).toContainEqual(expect.stringMatching(/^Inspection IN-000001 is planned: \w+/));
     expect(titles).toContainEqual(expect.stringMatching(/^The message to \w+ .+ has failed/));
     expect(titles.filter((title) => /undefined|null|^$/.test(title))).toEqual([]);
@@ -214,6 +244,17 @@ onEitherDatabase((kind) => {
     expect([await keys(), await keys('state=done')]).toEqual([[], [made.key]]);
     expect((await post<Todo>(`todo/${made.id}/reopen/`, {})).body).toMatchObject({ done_on: null });
     expect((await post(`todo/${made.id}/done/`, {}, book.stranger)).status).toBe(404);
+  });
+
+  it('is assigned to any user of the book, who are listed for all of them', async () => {
+    await context.open();
+    const { results } = (await get<{ results: { id: number }[] }>('todo/assignees/')).body;
+    const [user, admin] = [await me(book.user), await me(book.admin)];
+    expect(results.map(({ id }) => id).sort()).toEqual([user, admin].sort());
+    const theirs = await add({ assigned_to: admin });
+    await add();
+    expect(await keys(`assigned_to=${admin}`)).toEqual([theirs.key]);
+    expect(await keys(`assigned_to=${user}`)).toEqual([]);
   });
 
   it('is mine where it is assigned to me, and until a day where it is due by then', async () => {

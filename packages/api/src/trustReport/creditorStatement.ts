@@ -1,11 +1,13 @@
-import type { PlainDate } from '@rentsafe/domain/date';
-import { type Currency, toDecimal } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { PartyInput } from '@rentsafe/domain/party';
 import type { CreditorStatement } from '@rentsafe/domain/trustReport';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';
 import { unknownReference } from '../http/errors.ts';
+import { correctedEntries } from '../ledger/corrections.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 
@@ -18,7 +20,7 @@ interface Period {
 
 type Movement = Pick<
   CreditorStatement['lines'][number],
-  'date' | 'kind' | 'number' | 'description' | 'entry'
+  'date' | 'kind' | 'number' | 'description' | 'entry' | 'corrects'
 > & {
   minor: string;
 };
@@ -49,7 +51,7 @@ export async function creditorStatement(
   if (!found) throw unknownReference(['party'], party.id);
   const movements = await rows<Movement>(
     db,
-    stood(sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text,
+    stood(sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text, ${correctedEntries} AS corrects,
           coalesce(billed.number, paid.number, corrected.number) AS number,
           coalesce(billed.description, e.reason, paid.reference, '') AS description
         FROM (

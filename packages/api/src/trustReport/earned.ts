@@ -1,10 +1,11 @@
-import { addDays, firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
 import type { CommissionPage, CommissionRow, RentTaxPage, RentTaxRow } from '@rentsafe/domain/trustReport';
+import { addDays, firstDayOf, lastDayOf, type Month } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -54,7 +55,7 @@ export async function commissionStatement(
   const found = await rows<Omit<CommissionRow, 'rate'> & { commission_bp: number }>(
     db,
     sql`SELECT ${named}, m.commission_bp, m.collected::text, m.commission::text, m.vat::text, m.total::text
-        FROM (SELECT * FROM (${sums}) s ORDER BY landlord_id DESC, property_id DESC, commission_bp LIMIT ${size} OFFSET ${offset}) m
+        FROM (SELECT * FROM (${sums}) s ORDER BY landlord_id DESC, property_id DESC, commission_bp ${slice({ size, offset })}) m
           ${ofNamed} ORDER BY m.landlord_id DESC, m.property_id DESC, m.commission_bp`,
   );
   const { count, drawn, held, ...totals } = all;
@@ -125,7 +126,7 @@ export async function rentTax(
   const found = await rows<RentTaxRow>(
     db,
     sql`SELECT ${named}, m.landlord_id, m.base::text, m.tax::text, m.paid::text, m.due::text
-        FROM (SELECT * FROM (${sums}) s ORDER BY landlord_id DESC, property_id DESC LIMIT ${size} OFFSET ${offset}) m
+        FROM (SELECT * FROM (${sums}) s ORDER BY landlord_id DESC, property_id DESC ${slice({ size, offset })}) m
           ${ofNamed} ORDER BY m.landlord_id DESC, m.property_id DESC`,
   );
   const { count, ...totals } = all;

@@ -1,16 +1,19 @@
-import { toDecimal } from '@rentsafe/domain/money';
 import type {
   LandlordStatementLine,
   LandlordStatementPage,
   LandlordStatementRow,
 } from '@rentsafe/domain/trustReport';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import type { PageQuery } from '../http/query.ts';
+import { correctedEntries } from '../ledger/corrections.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
+import { tenant } from '../property/unitLease.ts';
 import { collectedFrom, movementsOf, type Period } from './movements.ts';
 
 const amounts = [
@@ -50,7 +53,7 @@ export async function landlordStatements(
       FROM (${movementsOf(period)}) m GROUP BY 1, 2
       HAVING count(*) FILTER (WHERE ${inside}) > 0 OR sum(minor) <> 0
     ), page AS (
-      SELECT * FROM sums ORDER BY landlord_id DESC, property_id DESC LIMIT ${size} OFFSET ${offset}
+      SELECT * FROM sums ORDER BY landlord_id DESC, property_id DESC ${slice({ size, offset })}
     ), taxed AS (
       SELECT o.landlord_id, o.property_id, sum(a.vat) AS vat, sum(a.commission_vat) AS commission_vat
       ${collectedFrom(period)} AND (o.landlord_id, o.property_id) IN (SELECT landlord_id, property_id FROM page) GROUP BY 1, 2
@@ -82,10 +85,20 @@ export async function landlordStatements(
   };
 }
 
-/** The charges that an entry settled for the landlord: of which lease, and what they are. */
-const collectedText = sql`(SELECT string_agg(DISTINCT concat_ws(', ', le.number, c.description), '; ')
-  FROM allocations a JOIN charges c ON c.id = a.charge_id JOIN ownerships o ON o.id = c.ownership_id JOIN leases le ON le.id = a.lease_id
-  WHERE a.client_id = e.client_id AND a.entry_seq = e.seq AND o.landlord_id = m.landlord_id AND o.property_id = m.property_id)`;
+/** What the entry settled for the landlord. A deposit that it settled too is not the landlord's. */
+const collected = sql`FROM allocations a JOIN charges c ON c.id = a.charge_id JOIN ownerships o ON o.id = c.ownership_id
+    JOIN leases le ON le.id = a.lease_id
+  WHERE a.client_id = e.client_id AND a.entry_seq = e.seq AND o.landlord_id = m.landlord_id AND o.property_id = m.property_id
+    AND c.type <> 'deposit'`;
+
+/** Of which lease, and what the charges are. */
+const collectedText = sql`(SELECT string_agg(DISTINCT concat_ws(', ', le.number, c.description), '; ') ${collected})`;
+
+/** A receipt is of one lease. */
+const rented = sql`LATERAL (
+  SELECT json_build_object('id', le.id, 'number', le.number) AS lease, ${tenant(partyJson())} AS tenant,
+    (SELECT json_build_object('id', u.id, 'unit_number', u.unit_number) FROM units u WHERE u.id = le.unit_id) AS unit
+  ${collected} AND m.category = 'collected' ORDER BY le.id LIMIT 1) rented ON true`;
 
 const paidText = sql`(SELECT string_agg(DISTINCT concat_ws(', ', d.number, b.number, b.description), '; ')
   FROM disbursement_events v JOIN disbursements d ON d.id = v.disbursement_id
@@ -99,11 +112,12 @@ const description = sql`CASE m.category WHEN 'collected' THEN ${collectedText} W
 async function statementLines(db: Db, period: Period): Promise<LandlordStatementLine[]> {
   const found = await rows<Omit<LandlordStatementLine, 'amount' | 'balance'> & { minor: string }>(
     db,
-    period.stood(sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text, coalesce(${description}, '') AS description
+    period.stood(sql`SELECT e.effective_on::text AS date, e.kind, e.seq::int AS entry, m.minor::text, coalesce(${description}, '') AS description,
+          ${correctedEntries} AS corrects, rented.lease, rented.tenant, rented.unit
         FROM (
           SELECT landlord_id, property_id, entry_seq, category, sum(minor) AS minor FROM (${movementsOf(period)}) moved
           GROUP BY 1, 2, 3, 4 HAVING sum(minor) <> 0
-        ) m JOIN entries e ON e.client_id = ${period.clientId} AND e.seq = m.entry_seq
+        ) m JOIN entries e ON e.client_id = ${period.clientId} AND e.seq = m.entry_seq LEFT JOIN ${rented}
         ORDER BY e.effective_on, e.seq, m.category = 'shortfall', m.minor DESC`),
   );
   let balance = 0n;

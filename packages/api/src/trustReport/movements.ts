@@ -1,4 +1,4 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AsTheyStood } from '../db/formerRows.ts';
 import type { StoredCurrency } from '../money/wire.ts';

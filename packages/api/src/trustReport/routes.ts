@@ -48,7 +48,12 @@ export function trustReportRoutes(app: FastifyInstance): void {
       const { currency, ...period } = await periodOf(request, db, scope);
       const [landlord, property] = [idQuery(request, 'landlord'), idQuery(request, 'property')];
       const moment = { client: scope, seq: period.known_seq };
-      const stood = await stoodQuery(request, db, moment, ['disbursement_lines']);
+      const stood = await stoodQuery(request, db, moment, [
+        'leases',
+        'lease_parties',
+        'units',
+        'disbursement_lines',
+      ]);
       const whose = { clientId: scope, currency: storedCurrencies[currency], landlord, property };
       return landlordStatements(db, { ...period, ...whose, stood }, page);
     },

@@ -1,19 +1,12 @@
-import { type Currency, toDecimal } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { TrustBalance } from '@rentsafe/domain/trustReport';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { type AsKnown, countsIn } from '../ledger/asKnown.ts';
+import { balancesOn } from '../ledger/balances.ts';
+import { heldKinds, trustTotals } from '../ledger/trustTotals.ts';
 import { storedCurrencies } from '../money/wire.ts';
-
-const heldKinds = [
-  'credit',
-  'unidentified',
-  'deposit',
-  'landlord',
-  'rent_tax',
-  'commission',
-  'paying',
-] as const;
 
 /** Where the money of a book is, and whose it is. */
 export async function trustBalance(
@@ -22,24 +15,30 @@ export async function trustBalance(
   currency: Currency,
   asKnown: AsKnown,
 ): Promise<TrustBalance> {
-  const found = await rows<{ kind: string; minor: string }>(
+  const stored = storedCurrencies[currency];
+  const { debitOf, bank, owed, short, exchanged } = await trustTotals(db, clientId, stored, asKnown);
+  const accounts = await rows<{ id: number; minor: string }>(
     db,
-    sql`SELECT a.kind, sum(p.amount)::text AS minor
-        FROM accounts a JOIN postings p ON p.account_id = a.id AND ${countsIn(asKnown, sql`p`)}
-        WHERE a.client_id = ${clientId} AND a.half = 'money' AND a.currency = ${storedCurrencies[currency]} GROUP BY a.kind`,
+    // One without a move by then was not there.
+    sql`SELECT a.bank_account_id::int AS id, a.minor::text FROM (${balancesOn(clientId, asKnown)}) a
+        WHERE a.kind = 'bank' AND a.currency = ${stored}
+          AND EXISTS (SELECT FROM postings p WHERE p.account_id = a.id AND ${countsIn(asKnown, sql`p`)}) ORDER BY 1`,
   );
-  const debit = (kind: string) => BigInt(found.find((row) => row.kind === kind)?.minor ?? 0);
-  const held = heldKinds.map((kind) => [kind, -debit(kind)] as const);
-  const [bank, shortfall, exchange, opening] = ['bank', 'shortfall', 'exchange', 'opening'].map(debit);
-  const there = (bank ?? 0n) + (shortfall ?? 0n) + (exchange ?? 0n) + (opening ?? 0n);
-  const owned = held.reduce((sum, [, amount]) => sum + amount, 0n);
+  const [shortfall, exchange, opening] = (['shortfall', 'exchange', 'opening'] as const).map(debitOf);
+  const there = bank + (shortfall ?? 0n) + (exchange ?? 0n) + (opening ?? 0n);
   return {
     ...asKnown,
-    bank: toDecimal(bank ?? 0n),
+    bank: toDecimal(bank),
+    accounts: accounts.map(({ id, minor }) => ({ id, balance: toDecimal(BigInt(minor)) })),
     shortfall: toDecimal(shortfall ?? 0n),
     exchange: toDecimal(exchange ?? 0n),
     opening: toDecimal(opening ?? 0n),
-    held: Object.fromEntries(held.map(([kind, amount]) => [kind, toDecimal(amount)])) as TrustBalance['held'],
-    difference: toDecimal(there - owned),
+    held: Object.fromEntries(
+      heldKinds.map((kind) => [kind, toDecimal(-debitOf(kind))]),
+    ) as TrustBalance['held'],
+    owed: toDecimal(owed),
+    short: toDecimal(short),
+    exchanged: toDecimal(exchanged),
+    difference: toDecimal(there - owed),
   };
 }

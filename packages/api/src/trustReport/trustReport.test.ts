@@ -1,5 +1,7 @@
 import type { Bill } from '@rentsafe/domain/bill';
+import { withoutCorrections } from '@rentsafe/domain/entry';
 import type { Landlord } from '@rentsafe/domain/landlord';
+import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type {
   CommissionPage,
@@ -8,10 +10,11 @@ import type {
   RentTaxPage,
   TrustBalance,
 } from '@rentsafe/domain/trustReport';
+import { toMinor } from '@rentsafe/format/money';
 import { beforeEach, expect, it } from 'vitest';
 import { usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
-import { landlord, openTrust, rentOf, supplier } from '../testing/trust.ts';
+import { landlord, openTrust, rentOf, supplier, tenant } from '../testing/trust.ts';
 
 onEitherDatabase((kind) => {
   const context = useBook(kind, '2026-03-15T08:00:00Z');
@@ -151,5 +154,39 @@ onEitherDatabase((kind) => {
       (await get<Paginated<unknown>>(`reports/landlord-statements/?currency=USD&${january}`, book.stranger))
         .body.count,
     ).toBe(0);
+  });
+
+  it('A13 lines name the tenant and the unit, no deposit, and the entries that they take back', async () => {
+    const { property, lease } = await trust.let(rentOf('2026-01-01', '100.00', { deposit: usd('100.00') }));
+    await trust.run('2026-01');
+    const typed = await trust.pay(lease, '2026-01-05', '200.00');
+    await post(`receipts/${typed.id}/reverse/`, { reason: 'Typed twice', on: '2026-01-06' }, book.admin);
+    await trust.pay(lease, '2026-01-05', '200.00', { reference: 'Right' });
+    const payment = await trust.out('landlord', '2026-01-08', [{ property, amount: '50.00' }]);
+    await trust.verb(payment, 'fail', { on: '2026-01-09', reason: 'Bounced' });
+    const { results } = await statements(january);
+    const query = `${january}&landlord=${results[0]?.landlord_id}&property=${property}`;
+    const { lines = [] } = await statements(query);
+    const collected = lines.filter(({ lease: ofLine }) => ofLine);
+    expect(collected[0]).toMatchObject({
+      description: 'L-0001, Rent, January 2026',
+      lease: { id: lease, number: 'L-0001' },
+      tenant: { ...tenant, name: expect.any(String) },
+      unit: { unit_number: '1' },
+    });
+    expect(lines.some(({ description }) => /deposit/i.test(description))).toBe(false);
+    const shown = withoutCorrections(lines, ({ amount }) => toMinor(amount));
+    expect(shown.map(({ description, amount }) => [description, amount])).toEqual([
+      ['L-0001, Rent, January 2026', '100.00'],
+      ['Commission', '-11.55'],
+    ]);
+    const { body: customer } = await get<CustomerStatement>(
+      `reports/customer-statement/?lease=${lease}&currency=USD&${january}`,
+    );
+    const kinds = withoutCorrections(
+      customer.lines,
+      ({ debit, credit }) => toMinor(debit) - toMinor(credit),
+    ).map((line) => line.kind);
+    expect(kinds).toEqual(['charge', 'charge_run', 'receipt']);
   });
 });

@@ -1,7 +1,8 @@
-import { addDays, type PlainDate, today } from '@rentsafe/domain/date';
-import { toDecimal } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
 import type { Party } from '@rentsafe/domain/party';
 import type { WorkOrderClosing } from '@rentsafe/domain/workOrder';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { insertBill } from '../bill/repository.ts';

@@ -1,5 +1,5 @@
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import { isAboveConsent, type LandlordConsent } from '@rentsafe/domain/workOrder';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';

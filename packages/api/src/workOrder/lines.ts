@@ -1,9 +1,9 @@
-import { toMinor } from '@rentsafe/domain/money';
 import type { WorkOrderLineInput } from '@rentsafe/domain/workOrder';
+import { toMinor } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError } from '../http/errors.ts';
-import { currencyOf } from '../money/wire.ts';
+import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import type { OrderRow } from './row.ts';
 
 /** What the lines of an order come to with VAT; null without lines. */
@@ -19,6 +19,7 @@ export async function totalOf(db: Db, id: number): Promise<bigint | null> {
 export async function checkCurrency(
   db: Db,
   { id, currency }: Pick<OrderRow, 'id' | 'currency'>,
+  field: 'estimate' | 'currency',
 ): Promise<void> {
   const other = await rows(
     db,
@@ -26,16 +27,27 @@ export async function checkCurrency(
   );
   if (other.length === 0) return;
   const kept = currencyOf(currency === 'USD' ? 'ZWG' : 'USD');
-  throw fieldError('estimate', `This must be in ${kept}.`);
+  throw fieldError(field, `This must be in ${kept}.`);
 }
 
-/** Replaces the lines of an order. */
+/** The currency that an order is completed in; its estimate stays in its own. */
+export function inCurrency(
+  { estimate, estimate_currency, currency }: OrderRow,
+  into: StoredCurrency,
+): Pick<OrderRow, 'currency' | 'estimate_currency'> {
+  const estimated = estimate === null ? into : (estimate_currency ?? currency);
+  return { currency: into, estimate_currency: estimated === into ? null : estimated };
+}
+
+/** Replaces the lines of an order, which is in their currency from then on. */
 export async function replaceLines(
   db: Db,
-  { id, client_id, currency }: OrderRow,
+  { id, client_id, currency, estimate_currency }: OrderRow,
   lines: readonly WorkOrderLineInput[],
 ): Promise<void> {
   await db.execute(sql`DELETE FROM work_order_lines WHERE work_order_id = ${id}`);
+  await db.execute(sql`UPDATE work_orders SET currency = ${currency}, estimate_currency = ${estimate_currency}
+    WHERE id = ${id} AND currency <> ${currency}`);
   const records = lines.map(({ rate, vat, ...line }, index) => ({
     ...line,
     line: index + 1,

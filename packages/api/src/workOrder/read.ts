@@ -7,17 +7,26 @@ import { clientJson } from '../book/clientJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
+import { slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery, choicesQuery, dateQuery, idQuery } from '../http/filters.ts';
 import { maintenanceWords } from '../maintenanceRequest/read.ts';
-import { decimalOf, moneyJson, type StoredMoney, toMoney } from '../money/wire.ts';
+import {
+  currencyOf,
+  decimalOf,
+  moneyJson,
+  type StoredCurrency,
+  type StoredMoney,
+  toMoney,
+} from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { tenant } from '../property/unitLease.ts';
 
 type Amounts = 'estimate' | 'actual' | 'repair_limit' | 'agreed';
 type Consent = NonNullable<WorkOrder['consent']>;
-interface Row extends Omit<WorkOrder, Amounts | 'consent'>, Record<Amounts, StoredMoney | null> {
+interface Row extends Omit<WorkOrder, Amounts | 'consent' | 'currency'>, Record<Amounts, StoredMoney | null> {
+  currency: StoredCurrency;
   consent: (Omit<Consent, 'amount'> & { amount: StoredMoney | null }) | null;
 }
 
@@ -40,6 +49,17 @@ const linesOf = sql`(SELECT coalesce(json_agg(json_build_object('kind', l.kind, 
     'quantity', trim_scale(l.quantity)::text, 'rate', l.rate::text, 'net', l.net::text, 'vat', l.vat::text) ORDER BY l.line), '[]')
   FROM work_order_lines l WHERE l.work_order_id = q.id)`;
 
+/** Who owns the property `r` on a day, in SQL. */
+const landlord = (
+  day: string,
+) => sql`(SELECT ${partyJson()} FROM ownerships o JOIN landlords l ON l.id = o.landlord_id
+    JOIN parties p ON p.id = l.party_id
+  WHERE o.property_id = r.id AND ${day}::date BETWEEN o.from_on AND coalesce(o.to_on, 'infinity') LIMIT 1)`;
+
+const sent = sql`(SELECT json_build_object('message', m.id, 'channel', m.channel, 'address', m.address,
+    'on', ((m.created_at AT TIME ZONE 'Africa/Harare')::date)::text)
+  FROM messages m WHERE m.work_order_id = q.id AND m.contractor_id IS NOT NULL ORDER BY m.id DESC LIMIT 1)`;
+
 const select = (
   from: SQL,
   day: string,
@@ -50,7 +70,9 @@ const select = (
   CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'unit_number', u.unit_number) END AS unit,
   ${numbered('le')} AS lease, ${tenant(partyJson())} AS tenant,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'name', k.name) END AS contractor,
-  q.category, q.priority, q.summary, q.instructions, ${money(sql`q.estimate`)} AS estimate, q.finish_by::text, q.state,
+  ${landlord(day)} AS landlord, ${sent} AS sent,
+  q.category, q.priority, q.summary, q.instructions, CASE WHEN q.estimate IS NOT NULL
+    THEN ${moneyJson(sql`q.estimate`, sql`coalesce(q.estimate_currency, q.currency)`)} END AS estimate, q.currency, q.finish_by::text, q.state,
   ${isOverdue(day)} AS overdue, q.issued_on::text, q.started_on::text, q.completed_on::text, q.closed_on::text, ${linesOf} AS lines,
   ${money(sql`(SELECT sum(net + vat) FROM work_order_lines WHERE work_order_id = q.id)`)} AS actual,
   q.invoice_number, q.notes, q.reason,
@@ -68,8 +90,9 @@ const select = (
 
 const read = async (db: Db, from: SQL, now: Date): Promise<WorkOrder[]> =>
   (await rows<Row>(db, select(from, today(now)))).map(
-    ({ estimate, actual, repair_limit, agreed, consent, lines, ...row }) => ({
+    ({ estimate, currency, actual, repair_limit, agreed, consent, lines, ...row }) => ({
       ...row,
+      currency: currencyOf(currency),
       estimate: estimate && toMoney(estimate),
       actual: actual && toMoney(actual),
       repair_limit: repair_limit && toMoney(repair_limit),
@@ -122,7 +145,7 @@ export async function listWorkOrders(
   ];
   const matches = sql`FROM work_orders q WHERE ${sql.join(conditions, sql` AND `)}`;
   const counted = await countMatches(db, matches);
-  const page = sql`SELECT q.* ${matches} ORDER BY q.id DESC LIMIT ${size} OFFSET ${offset}`;
+  const page = sql`SELECT q.* ${matches} ORDER BY q.id DESC ${slice({ size, offset })}`;
   return { ...counted, results: await read(db, page, now) };
 }
 
@@ -140,8 +163,13 @@ export const workOrdersCsv: CsvOfList<WorkOrder> = {
     { label: 'State', value: ({ state }) => state },
     { label: 'Finish By', value: ({ finish_by }) => finish_by },
     { label: 'Completed', value: ({ completed_on }) => completed_on },
-    { label: 'Currency', value: ({ actual, estimate }) => (actual ?? estimate)?.currency },
-    { label: 'Estimate', value: ({ estimate }) => estimate?.amount },
+    { label: 'Currency', value: ({ currency }) => currency },
+    {
+      label: 'Estimate',
+      value: ({ estimate, currency }) =>
+        estimate &&
+        (estimate.currency === currency ? estimate.amount : `${estimate.currency} ${estimate.amount}`),
+    },
     { label: 'Actual', value: ({ actual }) => actual?.amount },
     { label: 'Paid By', value: ({ bearer }) => bearer },
   ],

@@ -1,8 +1,8 @@
 import { today } from '@rentsafe/domain/date';
 import { orderableStates } from '@rentsafe/domain/maintenanceRequest';
-import { toMinor } from '@rentsafe/domain/money';
-import { orNull } from '@rentsafe/domain/text';
 import type { WorkOrder, WorkOrderInput } from '@rentsafe/domain/workOrder';
+import { toMinor } from '@rentsafe/format/money';
+import { orNull } from '@rentsafe/format/text';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
@@ -37,14 +37,22 @@ export async function contractorOf(db: Db, clientId: number, id: number) {
   return found;
 }
 
-/** In what an order is reckoned: as its estimate, else as its contractor charges, else in dollars. */
+/** @throws HttpError 400 for a currency that is not that of the estimate beside it. */
+export function checkEstimate({ estimate, currency }: Pick<WorkOrderInput, 'estimate' | 'currency'>): void {
+  if (estimate && currency && currency !== estimate.currency)
+    throw fieldError('currency', `This must be in ${estimate.currency}.`);
+}
+
+/** In what an order is reckoned: as its estimate, else as it says, else as its contractor charges, else in dollars. */
 async function currencyFor(
   db: Db,
   clientId: number,
-  { estimate, contractor }: Pick<WorkOrderInput, 'estimate' | 'contractor'>,
+  { estimate, currency, contractor }: Pick<WorkOrderInput, 'estimate' | 'currency' | 'contractor'>,
 ): Promise<StoredCurrency> {
+  checkEstimate({ estimate, currency });
   const charges = contractor ? (await contractorOf(db, clientId, contractor)).currency : null;
-  return estimate ? storedCurrencies[estimate.currency] : (charges ?? 'USD');
+  const chosen = estimate?.currency ?? currency;
+  return chosen ? storedCurrencies[chosen] : (charges ?? 'USD');
 }
 
 /**

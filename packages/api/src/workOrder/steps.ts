@@ -1,6 +1,6 @@
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
-import { orNull } from '@rentsafe/domain/text';
 import { type WorkOrderPatch, workOrderSteps } from '@rentsafe/domain/workOrder';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
+import { orNull } from '@rentsafe/format/text';
 import { eq } from 'drizzle-orm';
 import { changeSteps } from '../book/steps.ts';
 import type { Db } from '../db/database.ts';
@@ -12,19 +12,39 @@ import { currencyOf, storedCurrencies } from '../money/wire.ts';
 import { foldAll } from '../search/fold.ts';
 import { closeOrder } from './close.ts';
 import { agreedAmount, recordConsent, refusedAbove } from './consent.ts';
-import { checkCurrency, replaceLines, totalOf } from './lines.ts';
+import { checkCurrency, inCurrency, replaceLines, totalOf } from './lines.ts';
 import { readWorkOrder } from './read.ts';
-import { contractorOf, required } from './repository.ts';
+import { checkEstimate, contractorOf, required } from './repository.ts';
 import type { OrderRow } from './row.ts';
+import { sendOrder } from './send.ts';
 
 const noContractor = () => fieldError('contractor', 'Choose a contractor first.');
 
 /** As the wire has it, for the audit. */
-const estimateOf = ({ estimate, currency }: OrderRow) =>
-  estimate === null ? null : { amount: toDecimal(estimate), currency: currencyOf(currency) };
+const estimateOf = ({ estimate, estimate_currency, currency }: OrderRow) =>
+  estimate === null
+    ? null
+    : { amount: toDecimal(estimate), currency: currencyOf(estimate_currency ?? currency) };
+
+/** An estimate brings its currency; one that stays keeps the order in its own. @throws HttpError 400 for another one. */
+function currencyColumns(
+  row: OrderRow,
+  { estimate, currency }: Pick<WorkOrderPatch, 'estimate' | 'currency'>,
+) {
+  checkEstimate({ estimate, currency });
+  const chosen = estimate?.currency ?? currency;
+  if (!chosen) return estimate === null ? { estimate_currency: null } : {};
+  const kept = estimate === undefined ? estimateOf(row) : null;
+  if (kept && kept.currency !== chosen) throw fieldError('currency', `This must be in ${kept.currency}.`);
+  return { currency: storedCurrencies[chosen], estimate_currency: null };
+}
 
 /** @throws HttpError 400 for a unit or a contractor that is not of the book, or what must not be empty. */
-async function columnsOf(db: Db, row: OrderRow, { unit, contractor, estimate, ...patch }: WorkOrderPatch) {
+async function columnsOf(
+  db: Db,
+  row: OrderRow,
+  { unit, contractor, estimate, currency, ...patch }: WorkOrderPatch,
+) {
   for (const field of ['category', 'priority', 'summary', 'finish_by'] as const) {
     if (patch[field] === null || patch[field] === '') throw required(field);
   }
@@ -40,7 +60,7 @@ async function columnsOf(db: Db, row: OrderRow, { unit, contractor, estimate, ..
     ...(unit !== undefined && { unit_id: unit }),
     ...(contractor !== undefined && { contractor_id: contractor }),
     ...(estimate !== undefined && { estimate: estimate && toMinor(estimate.amount) }),
-    ...(estimate && { currency: storedCurrencies[estimate.currency] }),
+    ...currencyColumns(row, { estimate, currency }),
   };
 }
 
@@ -71,22 +91,30 @@ export const workOrderTaker = changeSteps(
     complete: async ({ db, actor, body }, row) => {
       const completed_on = pastDay(actor.now, body.on, { earliest: row.started_on ?? row.issued_on });
       const { lines: before } = await readWorkOrder(db, row.id, actor.now);
-      await replaceLines(db, row, body.lines);
-      const refused = await refusedAbove(db, row, await totalOf(db, row.id));
+      const currency = inCurrency(row, body.currency ? storedCurrencies[body.currency] : row.currency);
+      const billed = { ...row, ...currency };
+      await replaceLines(db, billed, body.lines);
+      const refused = await refusedAbove(db, billed, await totalOf(db, row.id));
       if (refused && !body.above_consent) throw refused;
       const { lines: after } = await readWorkOrder(db, row.id, actor.now);
       return {
-        values: { completed_on, notes: orNull(body.notes), invoice_number: orNull(body.invoice_number) },
+        values: {
+          ...currency,
+          completed_on,
+          notes: orNull(body.notes),
+          invoice_number: orNull(body.invoice_number),
+        },
         lists: { work: [before, after] },
       };
     },
+    send: ({ db, actor, body }, row) => sendOrder(db, actor, row, body),
     close: ({ db, actor, body }, row) => closeOrder(db, actor, row, body),
     consent: ({ db, actor, body }, row) => recordConsent(db, actor, row, body),
     /** @throws HttpError as `columnsOf`; 400 for a currency that its lines do not have; 409 where it becomes dearer than was agreed. */
     edit: async ({ db, body }, row) => {
       const values = await columnsOf(db, row, body);
       const after = { ...row, ...values };
-      await checkCurrency(db, after);
+      await checkCurrency(db, after, body.estimate ? 'estimate' : 'currency');
       const isEstimated = after.estimate !== row.estimate || after.currency !== row.currency;
       const refused = row.state !== 'draft' && isEstimated && (await refusedAbove(db, after, after.estimate));
       if (refused) throw refused;

@@ -3,6 +3,7 @@ import type { Charge } from '@rentsafe/domain/charge';
 import type { Contractor } from '@rentsafe/domain/contractor';
 import type { MaintenanceCosts, MaintenanceHistoryRow } from '@rentsafe/domain/maintenanceReport';
 import type { MaintenanceRequest, RequestTotals } from '@rentsafe/domain/maintenanceRequest';
+import type { MessageRow } from '@rentsafe/domain/message';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -160,7 +161,7 @@ onEitherDatabase((kind) => {
 
   it('work in a period that is locked by then is posted on the first day after it, and costs from that day on', async () => {
     const [billed, charged] = [await completed([labour('30.00')]), await completed([labour('20.00')])];
-    await post('period-locks/', { until_on: '2026-01-31' }, book.admin);
+    await context.lockUntil('2026-01-31');
     const bill = await verb(billed.id, 'close', { bearer: 'landlord' });
     expect(bill.body).toMatchObject({ state: 'closed', completed_on: '2026-01-13' });
     expect((await get<Bill>(`bills/${bill.body.bill?.id}/`)).body).toMatchObject({
@@ -175,6 +176,63 @@ onEitherDatabase((kind) => {
       'reports/maintenance-costs/?currency=USD&from=2026-02-01&to=2026-02-28&by=month',
     );
     expect(body.results).toMatchObject([{ key: '2026-02', orders: 2, total: '50.00' }]);
+  });
+
+  it('is in the currency that its form shows, whatever its contractor charges in, until it is completed in another', async () => {
+    const { body: inZig } = await post<Contractor>('contractors/', {
+      ...{ name: 'Kopje', industry: 'Plumber', party: supplier, currency: 'ZIG' },
+    });
+    const repair = { property, contractor: inZig.id, category: 'roof', priority: 'normal', summary: 'Tiles' };
+    expect((await order(repair)).body).toMatchObject({ currency: 'ZIG', estimate: null });
+    expect((await order({ ...repair, currency: 'USD' })).body).toMatchObject({ currency: 'USD' });
+    expect(await order({ ...repair, estimate: usd('80.00'), currency: 'ZIG' })).toMatchObject({
+      ...{ status: 400, body: { currency: ['This must be in USD.'] } },
+    });
+    const { body: made } = await order({ ...repair, estimate: usd('80.00'), currency: 'USD' });
+    expect(await patch(`work-orders/${made.id}/`, { currency: 'ZIG', version: 1 })).toMatchObject({
+      ...{ status: 400, body: { currency: ['This must be in USD.'] } },
+    });
+    await verb(made.id, 'issue', { on: '2026-01-11' });
+    const zig = { amount: '2000.00', currency: 'ZIG' };
+    const done = await verb(made.id, 'complete', {
+      ...{ on: '2026-01-13', currency: 'ZIG', lines: [labour('2000.00')] },
+    });
+    expect(done.body).toMatchObject({ currency: 'ZIG', actual: zig, estimate: usd('80.00') });
+    const again = await verb(made.id, 'reopen', { reason: 'A tile slipped' });
+    expect(
+      await patch(`work-orders/${made.id}/`, { estimate: usd('90.00'), version: again.body.version }),
+    ).toMatchObject({ status: 400, body: { estimate: ['This must be in ZIG.'] } });
+    await verb(made.id, 'complete', { on: '2026-01-14', lines: [labour('2000.00')] });
+    const closed = await verb(made.id, 'close', { bearer: 'landlord' });
+    expect((await get<Bill>(`bills/${closed.body.bill?.id}/`)).body).toMatchObject({ amount: zig });
+  });
+
+  it("is sent by the contractor's own email or mobile, who need be nobody in the register", async () => {
+    const { body: kopje } = await post<Contractor>('contractors/', { name: 'Kopje', industry: 'Plumber' });
+    const work = { property, contractor: kopje.id, category: 'roof', priority: 'normal', summary: 'Tiles' };
+    const { body: made } = await order(work);
+    expect(made).toMatchObject({ sent: null, landlord: { name: expect.any(String) } });
+    const text = { channel: 'email', subject: 'WO-000001: Tiles', body: 'Mend the tiles' };
+    expect((await verb(made.id, 'send', text)).status).toBe(409);
+    await verb(made.id, 'issue');
+    expect(await verb(made.id, 'send', text)).toMatchObject({
+      ...{ status: 400, body: { channel: ['Kopje has no email address. Add one to the contractor.'] } },
+    });
+    await patch(`contractors/${kopje.id}/`, {
+      email: 'jobs@kopje.example',
+      mobile: '0771234567',
+      version: 1,
+    });
+    expect((await verb(made.id, 'send', text)).body).toMatchObject({
+      sent: { channel: 'email', address: 'jobs@kopje.example', on: '2026-03-15' },
+    });
+    const { body } = await verb(made.id, 'send', { channel: 'sms', body: 'Mend the tiles' });
+    expect(body.sent).toMatchObject({ channel: 'sms', address: '+263771234567' });
+    const { results } = (await get<Paginated<MessageRow>>('messages/?q=kopje')).body;
+    expect(results).toMatchObject([
+      { channel: 'sms', party: null, contractor: { name: 'Kopje' }, about: { number: made.number } },
+      { kind: 'maintenance', address: 'jobs@kopje.example', subject: 'WO-000001: Tiles', state: 'queued' },
+    ]);
   });
 
   it('of 20 closings at once one counts', async () => {

@@ -37,6 +37,18 @@ test.each(['<b>no</b>', '{"a": 1}', 'Error: x\n    at y (z.py:1)', 'Traceback (m
   },
 );
 
+test('no internal id reaches a person, wherever it stands', () => {
+  const unknown = 'Invalid pk "7" - object does not exist.';
+  const { errors, message } = new ApiError('invalid', {
+    status: 400,
+    body: { contractor: [unknown], party: { id: [unknown] }, lines: [{}, { bill: [unknown] }] },
+  });
+  expect(message).not.toMatch(/pk/);
+  expect(errors.fields.map(({ messages }) => messages)).toEqual(
+    Array.from({ length: 3 }, () => ['This is not in your records any more. Choose another.']),
+  );
+});
+
 test('the days that a server names are shown as screens show them; what is no day stays', () => {
   const { errors, message } = new ApiError('conflict', {
     status: 409,

@@ -1,7 +1,7 @@
 import { readServerErrors, type ServerErrors, serverErrorText } from '@rentsafe/domain/errors';
 import { MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import { type Party, party } from '@rentsafe/domain/party';
-import { withShownDays } from '../text/day';
+import { serverSentence } from '../text/serverSentence';
 
 export type ApiErrorKind =
   | 'network'
@@ -135,7 +135,7 @@ function blockingOf(body: unknown): { type: string; id: number }[] {
 function reasonsOf(body: unknown): string[] {
   const { reasons } = (body ?? {}) as { reasons?: unknown };
   return (Array.isArray(reasons) ? reasons : []).flatMap((reason: unknown) =>
-    typeof reason === 'string' ? [withShownDays(reason)] : [],
+    typeof reason === 'string' ? [serverSentence(reason)] : [],
   );
 }
 
@@ -162,7 +162,7 @@ export function kindOfStatus(status: number): ApiErrorKind {
 /** Text that a person can be shown, with its days as screens have them: not markup, not JSON, not a stack trace. */
 function plainText(text: string | null): string | null {
   if (!text || text.length > 500) return null;
-  return /[<>{}]|\n\s*at |Traceback/.test(text) ? null : withShownDays(text);
+  return /[<>{}]|\n\s*at |Traceback/.test(text) ? null : serverSentence(text);
 }
 
 /** What a server says of its own failure is of no field; of the rest, what a person can be shown. */

@@ -17,7 +17,7 @@ interface FetchedProps<Data> {
   subject: string;
   /** What it means that it could not be fetched. */
   consequence?: string;
-  children: (data: NonNullable<Data>) => ReactNode;
+  children: (data: Data) => ReactNode;
 }
 
 /** What a query fetched; until then that it is on its way, or why not, with another try. What cannot be fetched again stays, and is told. */
@@ -32,7 +32,7 @@ export function Fetched<Data>({
     void refetch();
     retryFailed(client);
   }
-  if (data) {
+  if (data !== undefined) {
     return (
       <>
         {error && !isFetching && (

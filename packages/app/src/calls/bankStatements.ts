@@ -1,4 +1,13 @@
 import {
+  type BankRuleInput,
+  type BankRulePatch,
+  createBankRule,
+  deleteBankRule,
+  getBankRule,
+  listBankRules,
+  updateBankRule,
+} from '@rentsafe/domain/bankRule';
+import {
   type BankCostReversal,
   type BankMatchInput,
   type BankStatementInput,
@@ -10,15 +19,15 @@ import {
   reverseBankCost,
   suggestBankMatches,
 } from '@rentsafe/domain/bankStatement';
-import type { PlainDate } from '@rentsafe/domain/date';
 import {
   createReconciliation,
   listReconciliations,
   previewReconciliation,
   type ReconciliationInput,
 } from '@rentsafe/domain/reconciliation';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type InvalidateQueryFilters, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { bankAccountsQuery } from './bankAccounts';
+import { showBankAccounts } from './bankAccounts';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
 import { disbursementList } from './disbursements';
@@ -34,6 +43,7 @@ const names = {
   signed: 'reconciliations',
   suggestions: 'bank suggestions',
   comparison: 'comparison',
+  rules: 'bank rules',
 } as const;
 
 const ofAccount = (name: string, bank_account: number) => `${name} ${bank_account}`;
@@ -61,6 +71,10 @@ export const reconciliationsOf = (bank_account: number) =>
     query: { bank_account },
     isFresh: true,
   });
+
+/** The rules that apply to the lines of an account, newest first. */
+export const rulesOf = (account: number) =>
+  listQueries(ofAccount(names.rules, account), { list: listBankRules, query: { account }, isFresh: true });
 
 const MOST = 100;
 
@@ -103,6 +117,15 @@ export const comparisonQuery = (bank_account: number, on: PlainDate) =>
     refetchOnMount: 'always',
   });
 
+/** The same without lines of the bank, as it is typed. */
+export const countedQuery = (input: ReconciliationInput) =>
+  queryOptions({
+    queryKey: [names.comparison, input],
+    queryFn: ({ signal }) => request(previewReconciliation, { body: input, signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
 /** What was signed at the end of a statement; null where nothing was. */
 export const signedQuery = (bank_account: number, on: PlainDate) =>
   queryOptions({
@@ -123,6 +146,11 @@ export const bankVerbs = {
   unmatch: (id: number) => request(bankLineSteps.calls.unmatch, { ids: { id }, body: {} }),
   add: (body: BankStatementInput, idempotencyKey: string, signal: AbortSignal) =>
     request(createBankStatement, { body, idempotencyKey, signal, timeout: CREATION_TIMEOUT }),
+  addRule: (body: BankRuleInput, idempotencyKey: string) =>
+    request(createBankRule, { body, idempotencyKey, timeout: CREATION_TIMEOUT }),
+  changeRule: (id: number, body: BankRulePatch) => request(updateBankRule, { ids: { id }, body }),
+  readRule: (id: number) => request(getBankRule, { ids: { id } }),
+  deleteRule: (id: number) => request(deleteBankRule, { ids: { id } }),
   undo: (id: number) => request(bankStatementSteps.calls.undo, { ids: { id }, body: {} }),
   sign: (body: ReconciliationInput, idempotencyKey: string) =>
     request(createReconciliation, { body, idempotencyKey, timeout: CREATION_TIMEOUT }),
@@ -141,6 +169,7 @@ export const bankStep = (queryClient: QueryClient, step: () => Promise<unknown>)
 /** What changes with a bank account is read again when it is next shown, or at once where it is. */
 export function showBankChange(queryClient: QueryClient): void {
   void queryClient.invalidateQueries(ofBanks);
-  for (const queryKey of [receiptList.key, disbursementList.key, bankAccountsQuery.queryKey])
+  for (const queryKey of [receiptList.key, disbursementList.key])
     void queryClient.invalidateQueries({ queryKey });
+  showBankAccounts(queryClient);
 }

@@ -14,7 +14,7 @@ import {
   searchCompanies,
   updateCompany,
 } from '@rentsafe/domain/company';
-import type { PlainDate } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { branchesOf, branchList } from './branches';

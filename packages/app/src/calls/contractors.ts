@@ -18,11 +18,15 @@ import { listQueries } from './listQueries';
 /** The contractors of the book, the newest first; orders change how many each has. */
 export const contractorList = listQueries('contractors', { list: listContractors, isFresh: true });
 
-/** The active contractors of the caller's own book, by name, trade or person. */
-export const findContractors: ComboboxSearch = async (q, signal) => {
-  const { results } = await request(listContractors, { query: { q, is_active: 'true', page: 1 }, signal });
-  return results.map(({ id, name, industry }) => ({ value: id, label: name, description: industry }));
-};
+/** The active contractors of the caller's own book, by name, trade or person; of these trades, or of any. */
+export const contractorsOf =
+  (trades?: readonly string[] | null): ComboboxSearch =>
+  async (q, signal) => {
+    const narrowed = trades ? { industry: trades.join(',') } : {};
+    const query = { q, is_active: 'true', page: 1, ...narrowed };
+    const { results } = await request(listContractors, { query, signal });
+    return results.map(({ id, name, industry }) => ({ value: id, label: name, description: industry }));
+  };
 
 /** A contractor as it is now, each time it is shown. */
 export const contractorQuery = (id: number) =>
@@ -31,6 +35,8 @@ export const contractorQuery = (id: number) =>
     queryFn: ({ signal }) => request(getContractor, { ids: { id }, signal }),
     refetchOnMount: 'always',
   });
+
+export const findContractors = contractorsOf();
 
 const creatingContractor = lenient(createContractor);
 

@@ -3,6 +3,7 @@ import {
   createCommissionRule,
   listCommissionRules,
 } from '@rentsafe/domain/commission';
+import { today } from '@rentsafe/domain/date';
 import { createPeriodLock, listPeriodLocks, type PeriodLockInput } from '@rentsafe/domain/periodLock';
 import { createRate, listRates, type RateInput } from '@rentsafe/domain/rate';
 import { createTaxRate, listTaxRates, type TaxRateInput } from '@rentsafe/domain/tax';
@@ -23,10 +24,14 @@ export const commissionList = listQueries('commission rules', { list: listCommis
 
 const newest = { page: 1, page_size: 1 };
 
-/** The exchange rate of the latest day; null before the first. */
-export const latestRateQuery = queryOptions({
-  queryKey: [...rateList.key, 'latest'],
-  queryFn: async ({ signal }) => (await request(listRates, { query: newest, signal })).results[0] ?? null,
+/** The commission of properties without a rule of their own, today; null before the first rule. */
+export const commissionInForceQuery = queryOptions({
+  queryKey: [...commissionList.key, 'in force'],
+  queryFn: async ({ signal }) => {
+    const { results } = await request(listCommissionRules, { query: { page: 1, page_size: 100 }, signal });
+    const ofAll = results.filter(({ property, from_on }) => !property && from_on <= today());
+    return ofAll.sort((a, b) => (a.from_on < b.from_on ? 1 : -1))[0] ?? null;
+  },
   refetchOnMount: 'always',
 });
 
@@ -69,5 +74,5 @@ export const addTaxRate = (body: TaxRateInput, idempotencyKey: string) =>
 export const addCommissionRule = (body: CommissionRuleInput, idempotencyKey: string) =>
   request(createCommissionRule, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
-/** Locks the book up to a day, or unlocks it back to one. Throws `ApiError`. */
-export const lockPeriod = (body: PeriodLockInput) => request(createPeriodLock, { body });
+/** Reopens what is locked after a day. Throws `ApiError`. */
+export const reopenPeriod = (body: PeriodLockInput) => request(createPeriodLock, { body });

@@ -1,19 +1,20 @@
 import { getBill } from '@rentsafe/domain/bill';
-import type { Month } from '@rentsafe/domain/date';
 import {
   createDisbursement,
   type Disbursement,
   type DisbursementInput,
   type DisbursementPreparation,
+  getBillFunds,
   getDisbursement,
   getDisbursementFunds,
   listAvailable,
   listDisbursements,
   prepareDisbursements,
 } from '@rentsafe/domain/disbursement';
-import { type Currency, toMinor } from '@rentsafe/domain/money';
-import { type PayeeInput, putPayee } from '@rentsafe/domain/payee';
+import type { Currency } from '@rentsafe/domain/money';
 import { listRentTax, type RentTaxRow } from '@rentsafe/domain/trustReport';
+import type { Month } from '@rentsafe/format/date';
+import { toMinor } from '@rentsafe/format/money';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { bankAccountsQuery } from './bankAccounts';
 import { billList } from './bills';
@@ -82,23 +83,48 @@ export const fundsQuery = (id: number) =>
     gcTime: 0,
   });
 
-/** Sets the bank details of a payee. Throws `ApiError`. */
-export const savePayee = (body: PayeeInput) => request(putPayee, { body });
+/** All payments that are approved and not paid. */
+export const approvedQuery = queryOptions({
+  queryKey: ['approved disbursements'],
+  queryFn: ({ signal }) =>
+    everyRow<Disbursement>(
+      (paging) => request(listDisbursements, { query: { state: 'approved', ...paging }, signal }),
+      ({ id }) => id,
+    ),
+  staleTime: 0,
+  gcTime: 60_000,
+});
+
+/** What a bill can be paid with, each time it is shown. */
+export const billFundsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['bill', id, 'funds'],
+    queryFn: ({ signal }) => request(getBillFunds, { ids: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What is held for a landlord in a currency, by property. */
+export const heldForQuery = (landlord: number, client: number, currency: Currency) =>
+  queryOptions({
+    queryKey: [`available ${currency}`, 'landlord', landlord],
+    queryFn: ({ signal }) =>
+      everyRow(
+        (paging) => request(listAvailable, { query: { currency, landlord, client, ...paging }, signal }),
+        ({ property }) => property.id,
+      ),
+    refetchOnMount: 'always',
+  });
 
 /** The most that each line of a draft can pay, as text; null where that is not known beforehand. */
 export const lineLimitsQuery = ({ id, kind, lines, currency, client }: Disbursement) =>
   queryOptions({
     queryKey: ['disbursement', id, 'limits'],
-    queryFn: ({ signal }) => {
+    queryFn: ({ signal, client: queryClient }) => {
       const limitOf = async (line: Disbursement['lines'][number]) => {
         if (line.bill) return (await request(getBill, { ids: { id: line.bill.id }, signal })).open.amount;
         if (kind !== 'landlord' || !line.landlord) return null;
-        const { landlord } = line;
-        const rows = await everyRow(
-          (paging) =>
-            request(listAvailable, { query: { currency, landlord, client: client.id, ...paging }, signal }),
-          ({ property }) => property.id,
-        );
+        const rows = await queryClient.fetchQuery(heldForQuery(line.landlord, client.id, currency));
         return rows.find(({ property }) => property.id === line.property?.id)?.available ?? '0.00';
       };
       return Promise.all(lines.map(limitOf));
@@ -120,7 +146,7 @@ export function showDisbursements(queryClient: QueryClient): void {
   for (const queryKey of [disbursementList.key, billList.key, landlordList.key, accounts])
     void queryClient.invalidateQueries({ queryKey });
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [name] }) => /^(available|rent tax) /.test(String(name)),
+    predicate: ({ queryKey: [name] }) => /^(available |rent tax |approved disb)/.test(String(name)),
   });
 }
 

@@ -1,9 +1,11 @@
 import { listCharges } from '@rentsafe/domain/charge';
-import { addMonths, firstDayOf, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { createDispute, type Dispute, type DisputeInput, listDisputes } from '@rentsafe/domain/dispute';
 import type { Lease } from '@rentsafe/domain/lease';
+import { addMonths, firstDayOf, monthOf } from '@rentsafe/format/date';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
+import { everyRow } from './everyRow';
 import { chargesKey, chargesOf } from './leases';
 import { listQueries } from './listQueries';
 
@@ -18,6 +20,34 @@ export const disputesOf = ({ id, client }: InBook, claim?: number) =>
   listQueries(claim ? ofClaim(claim) : disputesOfLease(id), {
     list: listDisputes,
     query: { lease: id, client: client.id, ...(claim && { claim }) },
+  });
+
+/** The disputes of the book; for the provider those of all books, what must be decided next first. */
+export const disputeList = listQueries('disputes', { list: listDisputes });
+
+/** How many disputes are open in the accounts of a client. */
+export const openDisputesQuery = (client: number) =>
+  queryOptions({
+    queryKey: [...disputeList.key, 'open', client],
+    queryFn: async ({ signal }) => {
+      const query = { client, state: 'open', page_size: 1 };
+      return (await request(listDisputes, { query, signal })).count;
+    },
+  });
+
+/** The disputes of the report on the own company, the newest first. */
+export const ownCasesQuery = (company: number) =>
+  queryOptions({
+    queryKey: [...disputeList.key, 'of the report on', company],
+    queryFn: async ({ signal }) => {
+      const disputes = await everyRow(
+        (query) => request(listDisputes, { query: { q: 'DP-', ...query }, signal }),
+        ({ id }) => id,
+      );
+      return disputes.filter(
+        ({ number, party }) => number !== null && party.type === 'company' && party.id === company,
+      );
+    },
   });
 
 /** The charges of the last two years, which may be disputed. */
@@ -43,9 +73,9 @@ export const openDispute = (body: DisputeInput, idempotencyKey: string) =>
 /** What a dispute changes is read again when it is next shown: the lists, the charges, and the report on its party. */
 export function showDispute(queryClient: QueryClient, { lease, claim, party: { type, id } }: Dispute): void {
   const keys = [
-    [disputesOfLease(lease.id)],
-    [chargesKey(lease.id)],
+    disputeList.key,
     [`${type}-report`, id],
+    ...(lease ? [[disputesOfLease(lease.id)], [chargesKey(lease.id)]] : []),
     ...(claim ? [[ofClaim(claim)]] : []),
   ];
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });

@@ -1,4 +1,5 @@
 import {
+  addStarterLeases,
   createDocumentTemplate,
   type DocumentIssue,
   type DocumentTemplateInput,
@@ -53,6 +54,9 @@ export const previewOn = (id: number, lease: number) =>
 /** Throws `ApiError`. */
 export const addLeaseTemplate = (body: DocumentTemplateInput, idempotencyKey: string) =>
   request(createDocumentTemplate, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const addLeaseStarters = () => request(addStarterLeases, { body: {}, timeout: CREATION_TIMEOUT });
 
 const documentsName = (lease: number) => `documents of ${lease}`;
 

@@ -28,17 +28,15 @@ async function readEverything({ type, id }: PartyInput, signal: AbortSignal) {
   const ofBooks = [];
   for (const { id: client, name: book } of books) {
     const inBook = { ...of, client };
-    const [leases, consents, issues] = await Promise.all([
+    const [leases, consents, issues, disputes] = await Promise.all([
       allOf((query) => request(listLeases, { query: { ...inBook, ...query }, signal })),
       allOf((query) => request(listConsents, { query: { ...inBook, ...query }, signal })),
       allOf((query) => request(listReportIssues, { query: { ...inBook, ...query }, signal })),
+      allOf((query) => request(listDisputes, { query: { client, ...query }, signal })),
     ]);
     const ofLeases = await Promise.all(
       leases.map(async ({ id: lease }) => ({
         claims: await allOf((query) => request(listClaims, { query: { lease, client, ...query }, signal })),
-        disputes: await allOf((query) =>
-          request(listDisputes, { query: { lease, client, ...query }, signal }),
-        ),
       })),
     );
     ofBooks.push({
@@ -46,7 +44,7 @@ async function readEverything({ type, id }: PartyInput, signal: AbortSignal) {
       consents: consents.map((consent) => ({ ...consent, book })),
       issues: issues.map((issue) => ({ ...issue, book })),
       claims: ofLeases.flatMap(({ claims }) => claims.filter(isTheirs)),
-      disputes: ofLeases.flatMap(({ disputes }) => disputes.filter(isTheirs)),
+      disputes: disputes.filter(isTheirs),
     });
   }
   return {

@@ -1,5 +1,6 @@
 import { listBankAccounts } from '@rentsafe/domain/bankAccount';
 import { listChargeRuns } from '@rentsafe/domain/charge';
+import { listDocumentTemplates } from '@rentsafe/domain/document';
 import { listLeases } from '@rentsafe/domain/lease';
 import { listProperties } from '@rentsafe/domain/property';
 import { listReceipts } from '@rentsafe/domain/receipt';
@@ -9,6 +10,7 @@ import { request } from './client';
 type Counted =
   | typeof listBankAccounts
   | typeof listChargeRuns
+  | typeof listDocumentTemplates
   | typeof listLeases
   | typeof listProperties
   | typeof listReceipts;
@@ -19,6 +21,7 @@ export interface StepCounts {
   properties: number;
   leases: number;
   activeLeases: number;
+  templates: number;
   months: number;
   receipts: number;
 }
@@ -29,15 +32,16 @@ export const firstStepsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<StepCounts> => {
     const count = async (list: Counted, query = {}) =>
       (await request(list, { query: { ...query, page: 1, page_size: 1 }, signal })).count;
-    const [accounts, properties, leases, activeLeases, months, receipts] = await Promise.all([
+    const [accounts, properties, leases, activeLeases, templates, months, receipts] = await Promise.all([
       count(listBankAccounts),
       count(listProperties),
       count(listLeases),
       count(listLeases, { state: 'active' }),
+      count(listDocumentTemplates),
       count(listChargeRuns),
       count(listReceipts),
     ]);
-    return { accounts, properties, leases, activeLeases, months, receipts };
+    return { accounts, properties, leases, activeLeases, templates, months, receipts };
   },
   refetchOnMount: 'always',
 });

@@ -9,6 +9,7 @@ export type RecordKind =
   | 'property'
   | 'landlord'
   | 'lease'
+  | 'bank_account'
   | 'disbursement'
   | 'inspection'
   | 'contractor'

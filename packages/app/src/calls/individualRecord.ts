@@ -1,4 +1,3 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import {
   type AnonymiseInput,
   anonymiseIndividual,
@@ -14,6 +13,7 @@ import {
   mergeIndividual,
   updateIndividual,
 } from '@rentsafe/domain/individual';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT, matchOrNull, similarOrNone } from './creation';

@@ -1,4 +1,3 @@
-import { firstDayOf, lastDayOf, type Month, type PlainDate } from '@rentsafe/domain/date';
 import {
   getForecast,
   getSeries,
@@ -8,6 +7,7 @@ import {
   type PerformanceGroup,
 } from '@rentsafe/domain/insight';
 import type { Currency } from '@rentsafe/domain/money';
+import { firstDayOf, lastDayOf, type Month, type PlainDate } from '@rentsafe/format/date';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { listQueries } from './listQueries';

@@ -15,6 +15,7 @@ import {
   requestInspectionRepair,
   updateInspectionTemplate,
 } from '@rentsafe/domain/inspection';
+import type { Lease } from '@rentsafe/domain/lease';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError } from './ApiError';
 import { request } from './client';
@@ -24,7 +25,7 @@ import { historyOf } from './history';
 import { listQueries } from './listQueries';
 
 /** The inspections of the book, newest first. */
-export const inspectionList = listQueries('inspections', { list: listInspections });
+export const inspectionList = listQueries('inspections', { list: listInspections, isFresh: true });
 
 /** What inspections begin with, newest first. */
 export const inspectionTemplateList = listQueries('inspection templates', { list: listInspectionTemplates });
@@ -56,6 +57,18 @@ export const changeInspectionTemplate = (id: number, body: InspectionTemplatePat
 export const showInspectionTemplates = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: inspectionTemplateList.key });
 
+/** The inspections at the end of a lease, newest first, without those that were cancelled. */
+export const moveOutsQuery = (lease: Pick<Lease, 'id' | 'unit' | 'client'>) =>
+  queryOptions({
+    queryKey: [...inspectionList.key, 'move out', lease.id],
+    queryFn: async ({ signal }) => {
+      const query = { unit: lease.unit.id, client: lease.client.id, kind: 'move_out', page: 1 };
+      const { results } = await request(listInspections, { query, signal });
+      return results.filter((each) => each.lease?.id === lease.id && each.state !== 'cancelled');
+    },
+    refetchOnMount: 'always',
+  });
+
 /** An inspection as it is now, each time it is shown. */
 export const inspectionQuery = (id: number) =>
   queryOptions({
@@ -86,10 +99,13 @@ export const addInspection = (body: InspectionInput, idempotencyKey: string) =>
 export const requestRepair = (id: number, body: InspectionRepair, idempotencyKey: string) =>
   request(requestInspectionRepair, { ids: { id }, body, idempotencyKey });
 
+export const showInspections = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({ queryKey: inspectionList.key });
+
 /** An inspection as it became. */
 export function showInspectionChange(queryClient: QueryClient, inspection: Inspection): void {
   const { id } = inspection;
   queryClient.setQueryData(inspectionQuery(id).queryKey, inspection);
   void queryClient.invalidateQueries({ queryKey: historyOf('inspection', id).key });
-  void queryClient.invalidateQueries({ queryKey: inspectionList.key });
+  showInspections(queryClient);
 }

@@ -7,13 +7,17 @@ import {
   chargeSteps,
   createCharge,
   createChargeRun,
+  type FiscalReceiptInput,
   getInvoice,
   type Invoice,
   listChargeRuns,
   listInvoices,
   previewChargeRun,
+  putFiscalReceipt,
 } from '@rentsafe/domain/charge';
-import type { Month } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { listTodos } from '@rentsafe/domain/todo';
+import { type Month, monthOf } from '@rentsafe/format/date';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -43,6 +47,13 @@ export const invoiceQuery = (id: number) =>
     refetchOnMount: 'always',
   });
 
+/** Keeps what a fiscal device answered to an invoice. Throws `ApiError`. */
+export const saveFiscalReceipt = (id: number, body: FiscalReceiptInput): Promise<Invoice> =>
+  request(putFiscalReceipt, { ids: { id }, body });
+
+export const showInvoice = (queryClient: QueryClient, invoice: Invoice): void =>
+  void queryClient.setQueryData(invoiceQuery(invoice.id).queryKey, invoice);
+
 /** The month runs of the book, the newest first. */
 export const runList = listQueries('month runs', { list: listChargeRuns });
 
@@ -53,6 +64,19 @@ export const runPreviewQuery = (month: Month) =>
     queryFn: ({ signal }) => request(previewChargeRun, { body: { month }, signal }),
     refetchOnMount: 'always',
   });
+
+/** The month to charge next: the oldest of which something is not charged, else this one. */
+export const nextMonthQuery = queryOptions({
+  queryKey: ['next month to charge'],
+  queryFn: async ({ signal }) => {
+    const { results } = await request(listTodos, {
+      query: { kind: 'month_not_run', page: 1, page_size: 1 },
+      signal,
+    });
+    return results[0]?.key.split(':')[1] ?? monthOf(today());
+  },
+  refetchOnMount: 'always',
+});
 
 /** Charges the next 500 leases of a month. The same sent again charges nobody twice. Throws `ApiError`. */
 export const chargeMonth = (month: Month): Promise<ChargeRun> =>

@@ -1,5 +1,4 @@
 import { getLeaseBalance, listCharges } from '@rentsafe/domain/charge';
-import type { PlainDate } from '@rentsafe/domain/date';
 import {
   createLease,
   getLease,
@@ -7,14 +6,16 @@ import {
   type Lease,
   type LeaseInput,
   type LeasePatch,
+  leaseInForce,
   leaseOnceInForce,
   leaseSteps,
   listLeases,
 } from '@rentsafe/domain/lease';
 import { getCustomerStatement } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
-import { joinParts } from '@rentsafe/domain/text';
 import { getUnit, listUnits } from '@rentsafe/domain/unit';
+import type { PlainDate } from '@rentsafe/format/date';
+import { joinParts } from '@rentsafe/format/text';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
@@ -107,6 +108,31 @@ export const findUnits: ComboboxSearch = async (q, signal) => {
     description: `${address} · ${state}`,
   }));
 };
+
+/** A tenant who may call, and where they live. */
+export interface Caller {
+  lease: number;
+  number: string;
+  name: string;
+  property: { id: number; name: string };
+  unit: number;
+  unit_number: string;
+}
+
+/** The tenants of leases in force, by name, address or lease number. */
+export async function callersOf(q: string, signal: AbortSignal): Promise<Caller[]> {
+  const { results } = await request(listLeases, { query: { q, page: 1, page_size: 50 }, signal });
+  return results.flatMap(({ id, number, state, tenant, property, unit }) =>
+    tenant && leaseInForce.some((inForce) => inForce === state)
+      ? [
+          {
+            ...{ lease: id, number, name: tenant.name, property },
+            ...{ unit: unit.id, unit_number: unit.unit_number },
+          },
+        ]
+      : [],
+  );
+}
 
 /** Finds leases that were made, by number, tenant or address; of the user's own book without `client`. */
 export const leasesIn =

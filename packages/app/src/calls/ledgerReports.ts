@@ -1,6 +1,6 @@
-import type { Month, PlainDate } from '@rentsafe/domain/date';
 import { listAgeing, listRentCollection } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
+import type { Month, PlainDate } from '@rentsafe/format/date';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { listQueries } from './listQueries';

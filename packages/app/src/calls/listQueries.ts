@@ -44,11 +44,13 @@ export function listQueries<List extends Call>(
         // What a record was created for since it was read is read again when it is next shown.
         refetchOnMount: ({ state }) => (isFresh ? 'always' : state.isInvalidated),
       }),
-    /** All that match, as the server writes it into a file; it records the export. */
-    csv: ({ q, ordering, filters }: ListState) =>
-      request(asCsv(q ? search : list), {
-        ids,
-        query: { ...query, ...filters, ...(ordering && { ordering }), ...(q && { q }), format: 'csv' },
-      }),
+    /** All that match, as the server writes it into a file; it records the export. Undefined where it writes none. */
+    csv: list.query?.includes('format')
+      ? ({ q, ordering, filters }: ListState) =>
+          request(asCsv(q ? search : list), {
+            ids,
+            query: { ...query, ...filters, ...(ordering && { ordering }), ...(q && { q }), format: 'csv' },
+          })
+      : undefined,
   };
 }

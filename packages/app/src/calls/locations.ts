@@ -12,7 +12,7 @@ import {
   updateProvince,
   updateSuburb,
 } from '@rentsafe/domain/location';
-import type { LoadPlaces } from '@rentsafe/ui/AddressRepeater';
+import type { LoadPlaces } from '@rentsafe/ui/rent';
 import { type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';

@@ -1,4 +1,3 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import {
   type BudgetInput,
   type CostGrouping,
@@ -8,6 +7,7 @@ import {
   replaceBudgets,
 } from '@rentsafe/domain/maintenanceReport';
 import type { Currency } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { listQueries } from './listQueries';

@@ -1,4 +1,3 @@
-import { firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
 import {
   createMaintenanceSchedule,
   getMaintenanceSchedule,
@@ -11,6 +10,7 @@ import {
   updateMaintenanceSchedule,
 } from '@rentsafe/domain/maintenanceSchedule';
 import { listUnits } from '@rentsafe/domain/unit';
+import { firstDayOf, lastDayOf, type Month } from '@rentsafe/format/date';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';

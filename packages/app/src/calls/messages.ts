@@ -1,6 +1,7 @@
 import { listRequests, openRequestStates } from '@rentsafe/domain/maintenanceRequest';
 import {
   type AutomationsInput,
+  addStarterMessages,
   createMessages,
   createMessageTemplate,
   createOptOut,
@@ -8,7 +9,6 @@ import {
   getMessage,
   getMessageTemplate,
   type HeldMessages,
-  listMessageFields,
   listMessages,
   listMessageTemplates,
   listOptOuts,
@@ -23,8 +23,10 @@ import {
   putAutomations,
   releaseMessages,
   runAutomations,
+  sendKeptMessages,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
+import type { PartyInput } from '@rentsafe/domain/party';
 import { listWorkOrders, openOrderStates, type WorkOrder } from '@rentsafe/domain/workOrder';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -41,6 +43,29 @@ export const templateList = listQueries('message templates', { list: listMessage
 
 export const optOutList = listQueries('opt-outs', { list: listOptOuts });
 
+/** Whose opt-outs: of a person or company, or of whoever is a party to a lease. */
+export type OptOutSubject = { party: PartyInput } | { lease: number };
+
+/** The opt-outs of some, newest first. */
+export const optOutsOf = (of: OptOutSubject) =>
+  'lease' in of
+    ? listQueries(`opt-outs of lease ${of.lease}`, {
+        list: listOptOuts,
+        query: { lease: of.lease },
+        isFresh: true,
+      })
+    : listQueries(`opt-outs of ${of.party.type} ${of.party.id}`, {
+        list: listOptOuts,
+        query: { party_type: of.party.type, party: of.party.id },
+        isFresh: true,
+      });
+
+/** Every list of opt-outs is read again. */
+export const showOptOuts = (queryClient: QueryClient): void =>
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [name] }) => typeof name === 'string' && name.startsWith('opt-outs'),
+  });
+
 /** A message as it is now, each time it is shown. */
 export const messageQuery = (id: number) =>
   queryOptions({
@@ -48,6 +73,13 @@ export const messageQuery = (id: number) =>
     queryFn: ({ signal }) => request(getMessage, { ids: { id }, signal }),
     refetchOnMount: 'always',
   });
+
+/** By what messages leave the server. */
+export const waysQuery = queryOptions({
+  queryKey: [...messageList.key, 'ways'],
+  queryFn: async ({ signal }) => (await request(listMessages, { query: { page_size: 1 }, signal })).delivery,
+  refetchOnMount: 'always',
+});
 
 /** Every template that can be used, by name. */
 export const activeTemplatesQuery = queryOptions({
@@ -60,12 +92,6 @@ export const activeTemplatesQuery = queryOptions({
     return rows.toSorted((a, b) => a.name.localeCompare(b.name));
   },
   refetchOnMount: 'always',
-});
-
-/** The fields that templates may use, by kind. */
-export const messageFieldsQuery = queryOptions({
-  queryKey: ['message fields'],
-  queryFn: ({ signal }) => request(listMessageFields, { signal }),
 });
 
 export const automationsQuery = queryOptions({
@@ -107,6 +133,9 @@ export const sendMessages = (body: MessageInput) =>
 export const addTemplate = (body: MessageTemplateInput, idempotencyKey: string) =>
   request(createMessageTemplate, { body, idempotencyKey, timeout: CREATION_TIMEOUT });
 
+/** Throws `ApiError`. */
+export const addMessageStarters = () => request(addStarterMessages, { body: {}, timeout: CREATION_TIMEOUT });
+
 /** A template as it is now. Throws `ApiError`. */
 export const readTemplate = (id: number) => request(getMessageTemplate, { ids: { id } });
 
@@ -127,6 +156,9 @@ export const writeDueMessages = () => request(runAutomations, { body: {}, timeou
 /** Throws `ApiError`. */
 export const releaseHeld = (waiting: HeldMessages['waiting']) =>
   request(releaseMessages, { body: { waiting }, timeout: CREATION_TIMEOUT });
+
+/** Throws `ApiError`. */
+export const sendKept = () => request(sendKeptMessages, { body: {}, timeout: CREATION_TIMEOUT });
 
 /** What was queued is read when it is next shown. */
 export const showMessages = (queryClient: QueryClient): void =>

@@ -1,5 +1,5 @@
-import type { Month } from '@rentsafe/domain/date';
-import { getMonthEnd } from '@rentsafe/domain/monthEnd';
+import { getMonthEnd, lockMonth, type MonthLockInput } from '@rentsafe/domain/monthEnd';
+import type { Month } from '@rentsafe/format/date';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 
@@ -10,3 +10,7 @@ export const monthEndQuery = (month: Month) =>
     queryFn: ({ signal }) => request(getMonthEnd, { query: { month }, signal }),
     refetchOnMount: 'always',
   });
+
+/** Locks a month; what is not done is named. Throws `ApiError`. */
+export const lockMonthEnd = (month: Month, body: MonthLockInput) =>
+  request(lockMonth, { ids: { month }, body });

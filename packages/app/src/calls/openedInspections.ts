@@ -6,13 +6,13 @@ const store = () => createStore('rentsafe-opened-inspections', 'inspections');
 
 const keyOf = (username: string, id: number) => `${username} ${id}`;
 
-/** A planned inspection as this device read it last. Rejects where the browser stores nothing. */
+/** An inspection as this device read it last. Rejects where the browser stores nothing. */
 export const readOpened = async (username: string, id: number): Promise<Inspection | undefined> =>
   get(keyOf(username, id), store());
 
-/** Remembers a planned inspection, so that it opens without a connection; another is forgotten. */
+/** Remembers an inspection that is planned or to be signed, so that it opens without a connection; another is forgotten. */
 export const rememberOpened = async (username: string, inspection: Inspection): Promise<void> =>
-  inspection.state === 'planned'
+  inspection.state === 'planned' || inspection.state === 'done'
     ? set(keyOf(username, inspection.id), inspection, store())
     : del(keyOf(username, inspection.id), store());
 

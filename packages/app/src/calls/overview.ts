@@ -1,5 +1,5 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import { getOverview } from '@rentsafe/domain/ledgerReport';
+import type { PlainDate } from '@rentsafe/format/date';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 

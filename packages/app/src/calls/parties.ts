@@ -1,9 +1,15 @@
-import { listParties, type NameableParty, type Party, type PartyType } from '@rentsafe/domain/party';
+import {
+  listParties,
+  type NameableParty,
+  type Party,
+  type PartyRole,
+  type PartyType,
+} from '@rentsafe/domain/party';
 import type { ComboboxOption, ComboboxSearch } from '@rentsafe/ui/Combobox';
+import { queryOptions } from '@tanstack/react-query';
 import { day } from '../text/day';
+import { dotted } from '../text/dotted';
 import { request } from './client';
-import { findCompanies } from './companies';
-import { findIndividuals } from './individuals';
 
 /** A person or a company as a form sends it: `individual:7`. */
 export const optionOfParty = ({ type, id, name }: Party): ComboboxOption => ({
@@ -11,41 +17,49 @@ export const optionOfParty = ({ type, id, name }: Party): ComboboxOption => ({
   label: name,
 });
 
-const reasonOf = ({ by, until }: NameableParty) =>
-  by === 'grant' && until ? `Looked up; can be named until ${day(until)}` : undefined;
+export const partyRoleTexts: Readonly<Record<PartyRole, string>> = {
+  tenant: 'Tenant',
+  guarantor: 'Guarantor',
+  landlord: 'Landlord',
+  contractor: 'Contractor',
+  supplier: 'Supplier',
+};
 
-const described = (...parts: readonly (string | false | undefined)[]) =>
-  parts.filter(Boolean).join(' · ') || undefined;
+/** The second line of a picker: what tells two of one name apart. */
+const descriptionOf = ({ party: { type }, number, place, roles, by, until }: NameableParty) =>
+  dotted(
+    type === 'company' ? 'Company' : 'Person',
+    number && (type === 'company' ? number : `ID ${number}`),
+    place,
+    roles.map((role) => partyRoleTexts[role]).join(', '),
+    by === 'grant' && until ? `Can be named until ${day(until)}` : undefined,
+  );
 
-/** Whom a user of a client company may name, newest first: `company:7`, or of one type the id alone. */
-const findNameable =
-  (type?: PartyType): ComboboxSearch =>
-  async (q, signal) => {
+const find = (type?: PartyType): ComboboxSearch => {
+  const sent = ({ type: kind, id }: Party) => (type ? id : `${kind}:${id}`);
+  return async (q, signal) => {
     const { results } = await request(listParties, { query: { q, type, page: 1 }, signal });
     return results.map((row) => ({
-      value: type ? row.party.id : `${row.party.type}:${row.party.id}`,
+      value: sent(row.party),
       label: row.party.name,
-      description: described(!type && row.party.type === 'company' && 'Company', reasonOf(row)),
+      description: descriptionOf(row),
     }));
   };
-
-/** People and companies of the register, by name or number: `company:7`. */
-const findParties: ComboboxSearch = async (q, signal) => {
-  const [people, companies] = await Promise.all([findIndividuals(q, signal), findCompanies(q, signal)]);
-  const of = (type: PartyType, options: readonly ComboboxOption[]) =>
-    options.slice(0, 10).map((option) => ({
-      ...option,
-      value: `${type}:${option.value}`,
-      description: described(type === 'company' && 'Company', option.description),
-    }));
-  return [...of('individual', people), ...of('company', companies)];
 };
 
-const searches = {
-  staff: { any: findParties, individual: findIndividuals, company: findCompanies },
-  client: { any: findNameable(), individual: findNameable('individual'), company: findNameable('company') },
-};
+const searches = { any: find(), individual: find('individual'), company: find('company') };
 
-/** Finds whom the caller may name; staff see the numbers of the register too. Always the same function for the same arguments. */
-export const partySearch = (isStaff: boolean, type?: PartyType): ComboboxSearch =>
-  searches[isStaff ? 'staff' : 'client'][type ?? 'any'];
+/** Finds whom the caller may name, newest first: `company:7`, or of one type the id alone. Always the same function for a type. */
+export const partySearch = (type?: PartyType): ComboboxSearch => searches[type ?? 'any'];
+
+/** The name of whoever has a number and may be named since it was looked up. */
+export const nameByNumberQuery = (type: PartyType, id: number | undefined, number: string) =>
+  queryOptions({
+    queryKey: ['party-name', type, id, number],
+    queryFn: async ({ signal }) => {
+      const { results } = await request(listParties, { query: { q: number, type, page: 1 }, signal });
+      return results.find(({ party }) => party.id === id)?.party.name ?? null;
+    },
+    enabled: id !== undefined,
+    gcTime: 0,
+  });

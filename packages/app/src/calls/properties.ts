@@ -12,8 +12,8 @@ import {
   transferProperty,
   updateProperty,
 } from '@rentsafe/domain/property';
-import { joinParts } from '@rentsafe/domain/text';
 import { createUnit, listUnits, type Unit, type UnitInput } from '@rentsafe/domain/unit';
+import { joinParts } from '@rentsafe/format/text';
 import type { ComboboxSearch } from '@rentsafe/ui/Combobox';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';

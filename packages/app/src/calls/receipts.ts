@@ -19,7 +19,7 @@ import { listQueries } from './listQueries';
 import type { ListState } from './listState';
 import { prependToLists } from './prependToLists';
 
-const pages = listQueries('receipts', { list: listReceipts });
+const { csv, ...pages } = listQueries('receipts', { list: listReceipts });
 
 /** What the call has for the first and last day of `received`. */
 const days: Readonly<Record<string, string>> = { received_from: 'from', received_to: 'to' };
@@ -33,8 +33,16 @@ const withDays = ({ filters, ...list }: ListState): ListState => ({
 export const receiptList = {
   key: pages.key,
   page: (list: ListState) => pages.page(withDays(list)),
-  csv: (list: ListState) => pages.csv(withDays(list)),
+  csv: csv && ((list: ListState) => csv(withDays(list))),
 };
+
+/** The receipts that were recorded last. */
+export const recentReceiptsQuery = queryOptions({
+  queryKey: ['recent receipts'],
+  queryFn: async ({ signal }) =>
+    (await request(listReceipts, { query: { page: 1, page_size: 100 }, signal })).results,
+  refetchOnMount: 'always',
+});
 
 /** What money for a lease can settle, the oldest first; of the caller's own book without `client`. */
 export const openChargesQuery = (lease: number, client: number | undefined, currency: Currency) =>

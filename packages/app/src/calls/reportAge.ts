@@ -1,4 +1,5 @@
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 
 const maxAge = 15 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { pathOf } from '@rentsafe/domain/contract';
+import { newIdempotencyKey } from '@rentsafe/ui/Submission';
 import { ApiError, isUnanswered } from './ApiError';
 import type { AnyCall, RequestOptions } from './attempt';
-import { newIdempotencyKey } from './idempotencyKey';
 
 /** Whether a call posts something that may not be done twice. Previews only read; signing in has rules of its own. */
 export const isSubmission = ({ method, path }: Pick<AnyCall, 'method' | 'path'>): boolean =>

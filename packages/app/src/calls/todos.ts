@@ -1,13 +1,14 @@
 import { today } from '@rentsafe/domain/date';
 import {
   createTodo,
+  getTodoAssignees,
   listTodos,
   snoozeTodo,
   type TodoInput,
+  type TodoKind,
   type TodoSnooze,
   type TodoState,
 } from '@rentsafe/domain/todo';
-import { listUsers } from '@rentsafe/domain/user';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { CREATION_TIMEOUT } from './creation';
@@ -17,16 +18,21 @@ export const todosKey = ['todo'];
 
 export interface TodoPageState {
   state: TodoState;
-  mine: boolean;
+  kind: TodoKind | undefined;
+  /** The id of a user; anybody's where there is none. */
+  assignedTo: number | undefined;
   page: number;
 }
 
 /** What is to be done, by day and priority. Other records change it, so it is read at each opening. */
-export const todosQuery = ({ state, mine, page }: TodoPageState) =>
+export const todosQuery = ({ state, kind, assignedTo, page }: TodoPageState) =>
   queryOptions({
-    queryKey: [...todosKey, 'list', state, mine, page],
+    queryKey: [...todosKey, 'list', state, kind, assignedTo, page],
     queryFn: ({ signal }) =>
-      request(listTodos, { query: { state, page, ...(mine && { mine: 'true' }) }, signal }),
+      request(listTodos, {
+        query: { state, page, ...(kind && { kind }), ...(assignedTo && { assigned_to: assignedTo }) },
+        signal,
+      }),
     placeholderData: (previous) => previous,
     refetchOnMount: 'always',
   });
@@ -48,12 +54,8 @@ export const addTodo = (body: TodoInput, idempotencyKey: string) =>
 
 export const hideTodo = (body: TodoSnooze) => request(snoozeTodo, { body });
 
-/** The active users of a client, to assign something to; for its Admins, who may list them. */
-export const assigneesQuery = (client: number) =>
-  queryOptions({
-    queryKey: [...todosKey, 'assignees', client],
-    queryFn: async ({ signal }) => {
-      const { results } = await request(listUsers, { ids: { client }, query: { page_size: 100 }, signal });
-      return results.filter(({ is_active }) => is_active !== false);
-    },
-  });
+/** The users of the own book, to whom something can be assigned. */
+export const assigneesQuery = queryOptions({
+  queryKey: [...todosKey, 'assignees'],
+  queryFn: async ({ signal }) => (await request(getTodoAssignees, { signal })).results,
+});

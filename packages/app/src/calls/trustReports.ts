@@ -1,10 +1,13 @@
+import { getAuditPack } from '@rentsafe/domain/auditPack';
 import { listBills } from '@rentsafe/domain/bill';
-import type { PlainDate } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { createDisbursement, type DisbursementInput } from '@rentsafe/domain/disbursement';
-import { getTrialBalance } from '@rentsafe/domain/ledgerReport';
-import type { Currency } from '@rentsafe/domain/money';
+import type { AccountKind } from '@rentsafe/domain/entry';
+import { getTrialBalance, listAccountBalances } from '@rentsafe/domain/ledgerReport';
+import { type Currency, currencies } from '@rentsafe/domain/money';
 import type { Party, PartyInput } from '@rentsafe/domain/party';
 import { getCreditorStatement, getTrustBalance, listCommission } from '@rentsafe/domain/trustReport';
+import type { Month, PlainDate } from '@rentsafe/format/date';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 import { findCompanies } from './companies';
@@ -15,6 +18,13 @@ import { listQueries } from './listQueries';
 interface Days {
   from: PlainDate;
   to: PlainDate;
+}
+
+/** The accounts that a figure of the trial balance is made of, the largest first. */
+export function accountBalances(currency: Currency, kind: AccountKind, asAt: PlainDate) {
+  const key = `account balances ${currency} ${kind} ${asAt}`;
+  const query = { currency, kind, as_at: asAt };
+  return listQueries(key, { list: listAccountBalances, query, isFresh: true });
 }
 
 /** What the agency earned of rent between two days. */
@@ -68,11 +78,23 @@ export const creditorStatementQuery = ({ type, id }: PartyInput, currency: Curre
     refetchOnMount: 'always',
   });
 
-/** Where the money of the book is, and whose it is, at the end of a day. */
-export const trustQuery = (currency: Currency, asAt: PlainDate) =>
+/** Where the money of the book is, and whose it is, at the end of a day; as it was known at an entry, where that is named. */
+export const trustQuery = (currency: Currency, asAt: PlainDate, known?: number) =>
   queryOptions({
-    queryKey: ['trust', currency, asAt],
-    queryFn: ({ signal }) => request(getTrustBalance, { query: { currency, as_at: asAt }, signal }),
+    queryKey: ['trust', currency, asAt, known],
+    queryFn: ({ signal }) =>
+      request(getTrustBalance, {
+        query: { currency, as_at: asAt, ...(known !== undefined && { known }) },
+        signal,
+      }),
+    refetchOnMount: 'always',
+  });
+
+/** What an auditor asks for of a month. */
+export const auditPackQuery = (month: Month) =>
+  queryOptions({
+    queryKey: ['audit pack', month],
+    queryFn: ({ signal }) => request(getAuditPack, { query: { month }, signal }),
     refetchOnMount: 'always',
   });
 
@@ -83,3 +105,16 @@ export const trialBalanceQuery = (currency: Currency, asAt: PlainDate) =>
     queryFn: ({ signal }) => request(getTrialBalance, { query: { currency, as_at: asAt }, signal }),
     refetchOnMount: 'always',
   });
+
+/** The opening account in each currency, debit positive: what opening balances lack in the bank, or have too much. */
+export const openingPostedQuery = queryOptions({
+  queryKey: ['opening posted'],
+  queryFn: async ({ signal }) => {
+    const read = async (currency: Currency) => {
+      const { rows } = await request(getTrialBalance, { query: { currency, as_at: today() }, signal });
+      return [currency, rows.find(({ kind }) => kind === 'opening')?.balance ?? '0.00'] as const;
+    };
+    return Object.fromEntries(await Promise.all(currencies.map(read))) as Record<Currency, string>;
+  },
+  refetchOnMount: 'always',
+});

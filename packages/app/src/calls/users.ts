@@ -1,5 +1,6 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
 import {
+  ADMIN,
   createUser,
   deactivateUser,
   type InternalUser,
@@ -35,8 +36,20 @@ export const allUsersQuery = (client: number) =>
 /** The calls about the users of a client, each of which throws `ApiError`. */
 export function usersOf(client: number) {
   const list = listQueries(`users of client ${client}`, { list: listUsers, ids: { client } });
+  const hasAdmin = queryOptions({
+    queryKey: ['has an Admin', client],
+    queryFn: async ({ signal }) => {
+      const query = { access_level: String(ADMIN), page_size: 100 };
+      const { results } = await request(listUsers, { ids: { client }, query, signal });
+      return results.some(({ access_level, is_active }) => access_level === ADMIN && is_active !== false);
+    },
+    refetchOnMount: 'always',
+  });
   return {
     list,
+
+    /** Whether anyone of the client can add and change its users. */
+    hasAdmin,
 
     /** Without an invitation where the backend sends none. */
     add: async (body: UserInput, idempotencyKey: string) => {
@@ -57,6 +70,7 @@ export function usersOf(client: number) {
     show: (queryClient: QueryClient, user: InternalUser): void => {
       prependToLists(queryClient, list.key, user);
       void queryClient.invalidateQueries({ queryKey: list.key, refetchType: 'none' });
+      void queryClient.invalidateQueries({ queryKey: hasAdmin.queryKey });
     },
 
     /** A user who was changed stands so in the lists that were read. */
@@ -64,6 +78,7 @@ export function usersOf(client: number) {
       queryClient: QueryClient,
       changed: Pick<InternalUser, 'id'> & Partial<InternalUser>,
     ): void => {
+      void queryClient.invalidateQueries({ queryKey: hasAdmin.queryKey });
       queryClient.setQueriesData<Paginated<InternalUser>>(
         { queryKey: list.key },
         (page) =>

@@ -1,7 +1,8 @@
 import type { listActivity } from '@rentsafe/domain/audit';
 import type { listCompanies } from '@rentsafe/domain/company';
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { listIndividuals } from '@rentsafe/domain/individual';
+import { addDays } from '@rentsafe/format/date';
 import { queryOptions } from '@tanstack/react-query';
 import { request } from './client';
 

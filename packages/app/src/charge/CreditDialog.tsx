@@ -1,8 +1,8 @@
 import { type Charge, type ChargeCredit, chargeCreditForm } from '@rentsafe/domain/charge';
 import { today } from '@rentsafe/domain/date';
 import { creditable } from '@rentsafe/domain/ledger';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
-import { joinParts } from '@rentsafe/domain/text';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
+import { joinParts } from '@rentsafe/format/text';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { RadioGroup } from '@rentsafe/ui/RadioGroup';
@@ -69,11 +69,12 @@ export function CreditDialog({ charge, onClose }: CreditDialogProps) {
             value={kind}
             onValueChange={({ value }) => setKind(value)}
             options={[
-              { value: 'credit', label: 'Credit note', hint: 'It should not have been charged.' },
+              { value: 'credit', label: 'Credit note', description: 'It should not have been charged.' },
               {
                 value: 'write_off',
                 label: 'Write-off',
-                hint: 'It is owed but not expected to be paid. It still counts in the tenant’s rating.',
+                description:
+                  'It is owed but not expected to be paid. It still counts in the tenant’s rating.',
               },
             ]}
           />

@@ -1,6 +1,6 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import { type ChargePayment, planCredit } from '@rentsafe/domain/ledger';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';

@@ -1,6 +1,6 @@
 import type { Charge, ChargeType } from '@rentsafe/domain/charge';
 import { type ChargePayment, creditable } from '@rentsafe/domain/ledger';
-import { toMinor } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import { capitalised } from '../text/capitalised';
 
 /** 'Late fee' of 'late_fee' */

@@ -1,5 +1,5 @@
 import type { Series } from '@rentsafe/domain/insight';
-import { type Currency, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { BarChart } from '@rentsafe/ui/BarChart';
 import { type ChartQuery, chartOf } from './chartOf';
 
@@ -13,7 +13,7 @@ export function CollectedChart({ currency, query }: CollectedChartProps) {
   const series = (name: string, of: 'charged' | 'collected') => ({
     name,
     currency,
-    points: (query.data?.results ?? []).map((row) => ({ period: row.month, minor: toMinor(row[of]) })),
+    points: (query.data?.results ?? []).map((row) => ({ period: row.month, amount: row[of] })),
   });
   return (
     <BarChart

@@ -1,6 +1,5 @@
 import type { Series } from '@rentsafe/domain/insight';
 import { LineChart } from '@rentsafe/ui/LineChart';
-import { rateMinor } from '../text/rateText';
 import { type ChartQuery, chartOf } from './chartOf';
 
 /** How much of what could be let was let, in each of the months. */
@@ -17,7 +16,7 @@ export function OccupancyChart({ query }: { query: ChartQuery<Series> }) {
           currency: '%',
           points: (query.data?.results ?? []).map(({ month, occupancy }) => ({
             period: month,
-            minor: rateMinor(occupancy),
+            amount: occupancy,
           })),
         },
       ]}

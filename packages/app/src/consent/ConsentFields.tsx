@@ -1,5 +1,6 @@
 import { CONSENT_DAYS, EVIDENCE_LENGTH, PURPOSE_LENGTH } from '@rentsafe/domain/consent';
-import { addDays, isPlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addDays, isPlainDate } from '@rentsafe/format/date';
 import { DateField } from '@rentsafe/ui/DateField';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';

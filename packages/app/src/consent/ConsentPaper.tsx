@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PaperHead } from '../frame/PaperHead';
+import { PaperHead } from '../paper/PaperHead';
 import { capitalised } from '../text/capitalised';
 import { provider } from '../text/provider';
 import * as styles from './ConsentPaper.css';
@@ -34,7 +34,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 export function ConsentPaper({ name, number, issuer }: ConsentPaperProps) {
   return (
     <div className={styles.paper}>
-      <PaperHead title="Consent to a Rent Payment Status Report" issuer={issuer} />
+      <PaperHead title="Consent to a Rent Payment Status Report" />
       <Part title="Given By">
         <Line label="Name">{name}</Line>
         <Line label="National ID, passport or registration number">{number && capitalised(number)}</Line>

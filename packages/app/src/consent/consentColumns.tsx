@@ -1,5 +1,5 @@
 import { type Consent, readEvidence } from '@rentsafe/domain/consent';
-import { formatDateTime } from '@rentsafe/domain/date';
+import { formatDateTime } from '@rentsafe/format/date';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Text } from '@rentsafe/ui/Text';
@@ -23,28 +23,30 @@ const purpose: Column<Consent> = {
 const until: Column<Consent> = {
   id: 'until',
   header: 'Last Day',
+  kind: 'date',
+  value: ({ until_on }) => until_on,
   cell: ({ until_on }) => <DateText value={until_on} />,
-  width: '7.5rem',
 };
 
 const state: Column<Consent> = {
   id: 'state',
   header: 'State',
+  kind: 'state',
+  value: (consent) => consentStateTexts[shownState(consent)].label,
   cell: (consent) => <StateBadge {...consentStateTexts[shownState(consent)]} />,
-  width: '7rem',
 };
 
 /** Of the consents of one person or company. */
 export const consentColumns: Column<Consent>[] = [
   { ...evidence, rowHeader: true },
   purpose,
-  { id: 'given', header: 'Given On', cell: ({ given_on }) => <DateText value={given_on} />, width: '7.5rem' },
+  { id: 'given', header: 'Given On', kind: 'date', cell: ({ given_on }) => <DateText value={given_on} /> },
   until,
   {
     id: 'withdrawn',
     header: 'Withdrawn On',
+    kind: 'date',
     cell: ({ withdrawn_on }) => withdrawn_on && <DateText value={withdrawn_on} />,
-    width: '8.5rem',
   },
   state,
 ];

@@ -1,5 +1,6 @@
 import { type Consent, type ConsentState, EXPIRING_DAYS } from '@rentsafe/domain/consent';
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addDays } from '@rentsafe/format/date';
 import type { StateTexts } from '../text/StateBadge';
 
 export const consentStateTexts: StateTexts<ConsentState | 'expiring'> = {

@@ -9,7 +9,12 @@ export interface FilesDialogProps {
 
 /** What was handed in with a dispute. */
 export const FilesDialog = ({ dispute, onClose }: FilesDialogProps) => (
-  <Dialog open size="lg" title={`Files of dispute: ${dispute.reason}`} onClose={onClose}>
+  <Dialog
+    open
+    size="lg"
+    title={`Files of dispute: ${dispute.number ?? dispute.reason}`}
+    onOpenChange={onClose}
+  >
     <RecordFiles subject={{ type: 'dispute', id: dispute.id }} name="the dispute" />
   </Dialog>
 );

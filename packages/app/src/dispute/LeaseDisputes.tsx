@@ -8,6 +8,7 @@ import { MenuItem } from '@rentsafe/ui/Menu';
 import { Paperclip, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { disputesOf } from '../calls/disputes';
+import { totalOf } from '../calls/toPage';
 import { useListPage } from '../lists/useListPage';
 import { OpeningButton } from '../overlays/OpeningButton';
 import { useLazyDialog } from '../overlays/useLazyDialog';
@@ -27,8 +28,8 @@ export const disputeColumns: Column<Dispute>[] = [
   {
     id: 'opened_on',
     header: 'Opened',
+    kind: 'date',
     cell: ({ opened_on }) => <DateText value={opened_on} />,
-    width: '7rem',
   },
   { id: 'reason', header: 'Reason', cell: 'reason', rowHeader: true },
   {
@@ -36,7 +37,6 @@ export const disputeColumns: Column<Dispute>[] = [
     header: 'Applies To',
     value: ({ claim }) => (claim ? 'Claim' : 'Charge'),
     cell: ({ claim }) => (claim ? <RecordLink href={claimPath(claim)}>Claim</RecordLink> : 'Charge'),
-    width: '6rem',
   },
   {
     id: 'party',
@@ -47,8 +47,8 @@ export const disputeColumns: Column<Dispute>[] = [
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     cell: ({ state }) => <StateBadge {...disputeStateTexts[state]} />,
-    width: '7rem',
   },
   { id: 'progress', header: 'Progress', cell: progressOf },
 ];
@@ -76,7 +76,7 @@ export function LeaseDisputes({ lease, claim }: LeaseDisputesProps) {
     columns: claim ? claimDisputeColumns : disputeColumns,
     rows,
     rowKey: ({ id }) => id,
-    total: page,
+    total: page && totalOf(page),
     features,
   });
   const files = useLazyDialog<Dispute, FilesDialogProps>(loadFiles, 'The files could not be opened');

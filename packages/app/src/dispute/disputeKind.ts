@@ -1,11 +1,11 @@
 import { disputeSteps } from '@rentsafe/domain/dispute';
 import { Undo2 } from 'lucide-react';
-import { disputesOfLease, showDispute } from '../calls/disputes';
+import { disputeList, disputesOfLease, showDispute } from '../calls/disputes';
 import type { StepKind } from '../record/stepKind';
 
 export const disputeKind: StepKind<typeof disputeSteps> = {
   steps: disputeSteps,
-  keyOf: ({ lease }) => [disputesOfLease(lease.id)],
+  keyOf: ({ lease }) => (lease ? [disputesOfLease(lease.id)] : disputeList.key),
   show: showDispute,
   looks: {
     answer: { dialog: async () => (await import('./AnswerDialog')).AnswerDialog },

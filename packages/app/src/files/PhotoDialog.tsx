@@ -10,7 +10,7 @@ interface PhotoDialogProps {
 
 /** A photo as large as the screen allows. */
 export const PhotoDialog = ({ file: { name }, url, onClose }: PhotoDialogProps) => (
-  <Dialog open title={name} size="lg" onClose={onClose}>
+  <Dialog open title={name} size="lg" onOpenChange={onClose}>
     <img src={url} alt={name} className={photo} />
   </Dialog>
 );

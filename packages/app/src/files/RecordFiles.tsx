@@ -9,9 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '../calls/ApiError';
 import { type FilesOf, filesQuery } from '../calls/files';
+import { useFileUrls } from '../calls/useFileUrls';
 import { PhotoDialog } from './PhotoDialog';
 import { RemoveFileDialog } from './RemoveFileDialog';
-import { useFileUrls } from './useFileUrls';
 import { useOpenFile } from './useOpenFile';
 import { useUploads } from './useUploads';
 
@@ -70,7 +70,7 @@ export function RecordFiles({ subject, name, isFixed = false, isKept = false }: 
         {!isFixed && (
           <PhotoField
             label="Add files"
-            isLabelHidden
+            labelHidden
             acceptsDocuments
             maxBytes={MAX_FILE_BYTES}
             pending={uploads.pending}

@@ -1,10 +1,10 @@
 import type { AttachedFile } from '@rentsafe/domain/file';
 import type { PendingPhoto } from '@rentsafe/ui/PhotoField';
+import { newIdempotencyKey } from '@rentsafe/ui/Submission';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorSentence } from '../calls/ApiError';
 import { attachFile, type FilesOf, showAttached } from '../calls/files';
-import { newIdempotencyKey } from '../calls/idempotencyKey';
 
 interface UploadingFile extends PendingPhoto {
   bytes: File;

@@ -1,30 +1,21 @@
 import type { FormParser } from '@rentsafe/domain/form';
-import type { FormIssues, FormSubmitEvent } from '@rentsafe/ui/Form';
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
+import { createAttempts, useSubmission } from '@rentsafe/ui/Submission';
 import { toast } from '@rentsafe/ui/Toast';
-import { useRef, useState } from 'react';
-import { isUnanswered } from '../calls/ApiError';
-import { newIdempotencyKey } from '../calls/idempotencyKey';
+import { useState } from 'react';
 import { CloseOnBack } from '../overlays/CloseOnBack';
-import { aboutEarlierAttempt } from './earlierAttempt';
-import { refusalIssues } from './refusal';
+import { underOneKey } from './attempts';
+import { refusalOf } from './refusal';
 import { showWait } from './showWait';
 import { useFailureToast } from './useFailureToast';
 
 export interface ActionDialogProps<Body>
   extends Pick<
     FormDialogProps,
-    | 'title'
-    | 'description'
-    | 'size'
-    | 'ready'
-    | 'validate'
-    | 'submitLabel'
-    | 'pendingLabel'
-    | 'onClose'
-    | 'children'
+    'title' | 'description' | 'size' | 'ready' | 'validate' | 'submitLabel' | 'pendingLabel' | 'children'
   > {
+  onClose: () => void;
   form: FormParser<Body>;
   /**
    * Carries it out and brings what is shown up to date, under a key that stays until it has succeeded. Throws `ApiError`.
@@ -44,33 +35,37 @@ export function ActionDialog<Body>({
   failure,
   size = 'md',
   children,
+  onClose,
   ...rest
 }: ActionDialogProps<Body>) {
   const failureToast = useFailureToast(failure);
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
-  // Nobody knows whether an attempt was carried out.
-  const isUnknown = useRef(false);
-
-  async function submit({ entries, value }: FormSubmitEvent<Body>): Promise<FormIssues | undefined> {
-    try {
-      await send(value, idempotencyKey);
-    } catch (error) {
+  const [attempts] = useState(() => underOneKey(createAttempts()));
+  const submission = useSubmission<Body, void>({
+    schema: form,
+    attempts,
+    send: (value, { idempotencyKey }) => send(value, idempotencyKey),
+    refusal: (error, { entries, unconfirmed }) => {
       failureToast.onShown();
-      const ofEarlier = isUnknown.current ? aboutEarlierAttempt(error) : undefined;
-      isUnknown.current ||= isUnanswered(error);
-      return refusalIssues(failure, ofEarlier ?? error, {
+      return refusalOf(failure, error, {
+        unconfirmed,
         controlOf: (path) => form.controlOf(entries, path),
       });
-    }
-    isUnknown.current = false;
-    setKey(newIdempotencyKey());
-    failureToast.dismiss();
-    if (done) toast.success(done);
-    return undefined;
-  }
+    },
+    onSaved: () => {
+      failureToast.dismiss();
+      if (done) toast.success(done);
+    },
+  });
 
   return (
-    <FormDialog {...rest} open size={size} schema={form} onSubmit={submit} onCloseBlocked={showWait}>
+    <FormDialog
+      {...rest}
+      onOpenChange={onClose}
+      {...submission.form}
+      open
+      size={size}
+      onCloseBlocked={showWait}
+    >
       <CloseOnBack />
       <Stack gap="section" onChange={failureToast.dismiss}>
         {children}

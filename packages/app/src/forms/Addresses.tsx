@@ -1,8 +1,7 @@
 import type { Address } from '@rentsafe/domain/address';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { AddressRepeater, type AddressRepeaterProps } from '@rentsafe/ui/AddressRepeater';
 import { Link } from '@rentsafe/ui/Link';
-import { MessagesProvider } from '@rentsafe/ui/messages';
+import { AddressRepeater, type AddressRepeaterProps, RentMessagesProvider } from '@rentsafe/ui/rent';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo } from 'react';
 import { lastProvinceQuery, placesFrom } from '../calls/locations';
@@ -57,7 +56,7 @@ export function Addresses({ initial }: { initial?: readonly Address[] | null | u
   const loadPlaces = useMemo(() => placesFrom(queryClient), [queryClient]);
   const mayAdd = useMay()('createCity');
   return (
-    <MessagesProvider messages={mayAdd ? forAdmins : forOthers}>
+    <RentMessagesProvider messages={mayAdd ? forAdmins : forOthers}>
       <AddressRepeater
         loadPlaces={loadPlaces}
         defaultValue={initial ?? undefined}
@@ -65,6 +64,6 @@ export function Addresses({ initial }: { initial?: readonly Address[] | null | u
         onChange={rememberProvince}
         {...(mayAdd && { emptyAction: addPlaceLink })}
       />
-    </MessagesProvider>
+    </RentMessagesProvider>
   );
 }

@@ -8,8 +8,9 @@ import { type Creation, useCreation } from './useCreation';
 export interface CreationDialogProps<Body, Created>
   extends Pick<
     FormDialogProps,
-    'title' | 'description' | 'actions' | 'ready' | 'validate' | 'repeatable' | 'onClose' | 'children'
+    'title' | 'description' | 'actions' | 'ready' | 'validate' | 'repeatable' | 'children'
   > {
+  onClose: () => void;
   creation: Creation<Body, Created>;
 }
 
@@ -17,18 +18,18 @@ export interface CreationDialogProps<Body, Created>
 export function CreationDialog<Body, Created>({
   creation,
   children,
+  onClose,
   ...rest
 }: CreationDialogProps<Body, Created>) {
-  const { submit, unconfirmed, onChange } = useCreation(creation);
+  const { form, onChange } = useCreation(creation);
   const record = capitalised(creation.record);
   return (
     <FormDialog
       {...rest}
+      onOpenChange={onClose}
+      {...form}
       open
-      schema={creation.form}
-      onSubmit={submit}
       onCloseBlocked={showWait}
-      unconfirmed={unconfirmed}
       submitLabel={`Add ${record}`}
       pendingLabel={`Adding ${record}...`}
     >

@@ -1,6 +1,4 @@
-import { Button } from '@rentsafe/ui/Button';
-import { Callout } from '@rentsafe/ui/Callout';
-import { Diff } from '@rentsafe/ui/Diff';
+import { ConflictNotice } from '@rentsafe/ui/Edition';
 import { FormDialog, type FormDialogProps } from '@rentsafe/ui/FormDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { CloseOnBack } from '../overlays/CloseOnBack';
@@ -8,7 +6,8 @@ import { showWait } from './showWait';
 import { type Edit, useEdit } from './useEdit';
 
 interface EditDialogProps<Body, Record extends { version?: number | undefined }>
-  extends Pick<FormDialogProps, 'title' | 'description' | 'validate' | 'onClose' | 'children'> {
+  extends Pick<FormDialogProps, 'title' | 'description' | 'validate' | 'children'> {
+  onClose: () => void;
   edit: Edit<Body, Record>;
 }
 
@@ -16,42 +15,23 @@ interface EditDialogProps<Body, Record extends { version?: number | undefined }>
 export function EditDialog<Body, Record extends { version?: number | undefined }>({
   edit,
   children,
+  onClose,
   ...rest
 }: EditDialogProps<Body, Record>) {
-  const { submit, onChange, differences, keepTheirs } = useEdit(edit);
+  const { edition, onChange } = useEdit(edit);
   return (
     <FormDialog
       {...rest}
+      onOpenChange={onClose}
+      {...edition.form}
       open
-      schema={edit.form}
-      onSubmit={submit}
       onCloseBlocked={showWait}
-      submitLabel={differences ? 'Save my values' : 'Save'}
+      submitLabel="Save"
       pendingLabel="Saving..."
     >
       <CloseOnBack />
       <Stack gap="section" onChange={onChange}>
-        {differences && (
-          <Callout
-            tone="warning"
-            title="Someone else has changed this record."
-            actions={
-              <Button type="submit" onClick={keepTheirs}>
-                Keep the saved values
-              </Button>
-            }
-          >
-            <Stack gap={3}>
-              <Diff
-                label="Saved values and your values"
-                beforeLabel="Saved value"
-                afterLabel="Your value"
-                differences={differences}
-              />
-              Your changes to other fields are saved either way.
-            </Stack>
-          </Callout>
-        )}
+        <ConflictNotice edition={edition} />
         {children}
       </Stack>
     </FormDialog>

@@ -72,7 +72,7 @@ export function QuestionDialog({
       }
       pending={pending}
       onConfirm={() => void confirm()}
-      onCancel={onClose}
+      onOpenChange={onClose}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { toMinor } from '@rentsafe/domain/money';
-import { readDecimal } from '@rentsafe/domain/number';
+import { toMinor } from '@rentsafe/format/money';
+import { readDecimal } from '@rentsafe/format/number';
 
 /** An amount as it was typed so far, in minor units; 0 of what is no amount yet. */
 export function typedMinor(typed: string): bigint {

@@ -29,8 +29,8 @@ function openForms() {
   const openForm = () => {
     const { result } = renderHook(() => useCreation(creation), { wrapper });
     return {
-      submit: (another = false) =>
-        result.current.submit({ entries: new FormData(), value: { name: 'Depot' }, another }),
+      submit: (another = false, name = 'Depot') =>
+        result.current.form.onSubmit({ entries: new FormData(), value: { name }, another }),
       isUnconfirmed: () => result.current.unconfirmed,
     };
   };
@@ -99,4 +99,24 @@ it('the same sent on purpose, after the first was answered, is another submissio
   await act(() => submit());
   const [first, second] = keys();
   expect(second).not.toBe(first);
+});
+
+it('a value that was sent under the key of another one that was saved gets a key of its own in the next form', async () => {
+  const { add, openForm, keys } = openForms();
+  const detail = 'This Idempotency-Key was used with another body or query.';
+  const refuseKey = () =>
+    add.mockRejectedValueOnce(new ApiError('invalid', { status: 422, body: { detail } }));
+  add.mockImplementationOnce(lost).mockImplementationOnce(lost);
+  const first = openForm();
+  await act(() => first.submit());
+  await act(() => first.submit(false, 'Yard'));
+  refuseKey();
+  const second = openForm();
+  await act(() => second.submit(false, 'Yard'));
+  add.mockResolvedValueOnce(null);
+  const third = openForm();
+  await act(() => third.submit(false, 'Yard'));
+  const [key, ...others] = keys();
+  expect(others.slice(0, 2)).toEqual([key, key]);
+  expect(others[2]).not.toBe(key);
 });

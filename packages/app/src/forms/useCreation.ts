@@ -1,15 +1,13 @@
 import type { FormParser } from '@rentsafe/domain/form';
-import type { FormIssues } from '@rentsafe/ui/Form';
-import type { FormDialogSubmitEvent } from '@rentsafe/ui/FormDialog';
+import { useSubmission } from '@rentsafe/ui/Submission';
 import { toast } from '@rentsafe/ui/Toast';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isUnanswered } from '../calls/ApiError';
-import { newIdempotencyKey } from '../calls/idempotencyKey';
+import { attemptsIn, underOneKey } from './attempts';
 import { CREATED_TOAST, type CreatedRecord, useCreatedToast } from './createdToast';
-import { aboutEarlierAttempt } from './earlierAttempt';
-import { refusalIssues } from './refusal';
-import { submissionsOf } from './submissions';
+import { isKeyUsedOtherwise } from './earlierAttempt';
+import { refusalOf } from './refusal';
 import { useFailureToast } from './useFailureToast';
 
 export interface Creation<Body, Created> {
@@ -30,28 +28,17 @@ export interface Creation<Body, Created> {
   onDuplicate?: (existingId: number) => void;
 }
 
-const MAY_BE_SAVED = 'This may already have been saved. Check the list before you add it again.';
-
-/**
- * Sends a form under a key made when it opens, and reports how it ended. The same sent twice is created once; while
- * nobody knows how it ended, the form shows that, and the lists are read again when it is closed. `unconfirmed`: an
- * attempt may have been saved.
- */
+/** Sends a form for a new record, and reports how it ended. While nobody knows, the lists are read again when the form is closed. */
 export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
   const { record, form, prepare, add, onCreated, recordOf, lists, onDuplicate } = creation;
   const failure = `Failed to create ${record}`;
   const failureToast = useFailureToast(failure);
   const queryClient = useQueryClient();
-  const submissions = submissionsOf(queryClient, record);
+  const [attempts] = useState(() => underOneKey(attemptsIn(queryClient, record)));
   const showCreated = useCreatedToast(record);
-  const [ownKey, setOwnKey] = useState(newIdempotencyKey);
-  const [unconfirmed, setUnconfirmed] = useState(false);
   const isUnknown = useRef(false);
 
-  const onOpen = useEffectEvent(() => {
-    submissions.forgetSettled();
-    toast.dismiss(CREATED_TOAST);
-  });
+  const onOpen = useEffectEvent(() => toast.dismiss(CREATED_TOAST));
   const onClose = useEffectEvent(() => {
     if (isUnknown.current) void queryClient.invalidateQueries({ queryKey: lists });
   });
@@ -60,50 +47,35 @@ export function useCreation<Body, Created>(creation: Creation<Body, Created>) {
     return () => onClose();
   }, []);
 
-  async function submit({
-    entries,
-    value,
-    another,
-  }: FormDialogSubmitEvent<Body>): Promise<FormIssues | undefined> {
-    const body = prepare ? await prepare(value) : value;
-    const wasUnknown = isUnknown.current;
-    isUnknown.current = true;
-    const earlier = submissions.of(body);
-    const idempotencyKey = earlier?.idempotencyKey ?? ownKey;
-    const wasLeftOpen = earlier?.isSettled === false;
-    submissions.note(body, { idempotencyKey, isSettled: false });
-    let created: Created;
-    try {
-      created = await add(body, idempotencyKey);
-    } catch (error) {
-      if (isUnanswered(error)) {
-        setUnconfirmed(true);
-        void queryClient.invalidateQueries({ queryKey: lists, refetchType: 'none' });
-      } else {
-        isUnknown.current = wasUnknown || wasLeftOpen;
-        if (wasLeftOpen) setUnconfirmed(true);
-        submissions.note(body, { idempotencyKey, isSettled: !wasLeftOpen });
+  const submission = useSubmission<Body, Created>({
+    schema: form,
+    attempts,
+    send: async (value, { idempotencyKey }) => {
+      isUnknown.current = true;
+      try {
+        return await add(prepare ? await prepare(value) : value, idempotencyKey);
+      } catch (error) {
+        // Else every later form with this value would meet the same refusal.
+        if (isKeyUsedOtherwise(error)) attempts.forget(value);
+        throw error;
       }
+    },
+    refusal: (error, { entries, unconfirmed }) => {
+      isUnknown.current = unconfirmed || isUnanswered(error);
+      if (isUnanswered(error)) void queryClient.invalidateQueries({ queryKey: lists, refetchType: 'none' });
       if (error instanceof ApiError && error.existingId !== null) onDuplicate?.(error.existingId);
-      const ofEarlier = wasUnknown || wasLeftOpen ? aboutEarlierAttempt(error) : undefined;
       failureToast.onShown();
-      return refusalIssues(failure, ofEarlier ?? error, {
+      return refusalOf(failure, error, {
+        unconfirmed,
         controlOf: (path) => form.controlOf(entries, path),
-        note: isUnknown.current && !ofEarlier ? MAY_BE_SAVED : '',
       });
-    }
-    isUnknown.current = false;
-    failureToast.dismiss();
-    submissions.note(body, { idempotencyKey, isSettled: true });
-    onCreated(created);
-    showCreated(recordOf?.(created), another);
-    if (another) {
-      submissions.forgetSettled();
-      setOwnKey(newIdempotencyKey());
-      setUnconfirmed(false);
-    }
-    return undefined;
-  }
-
-  return { submit, unconfirmed, onChange: failureToast.dismiss };
+    },
+    onSaved: (created, { another }) => {
+      isUnknown.current = false;
+      failureToast.dismiss();
+      onCreated(created);
+      showCreated(recordOf?.(created), another);
+    },
+  });
+  return { ...submission, onChange: failureToast.dismiss };
 }

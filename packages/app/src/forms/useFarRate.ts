@@ -1,7 +1,7 @@
-import { dateOrText, isPlainDate } from '@rentsafe/domain/date';
 import { decimalOrText } from '@rentsafe/domain/form';
 import { isRate } from '@rentsafe/domain/money';
 import { farRateText, isFarRate, lastRateOf } from '@rentsafe/domain/rate';
+import { dateOrText, isPlainDate } from '@rentsafe/format/date';
 import { useQuery } from '@tanstack/react-query';
 import { recentRatesQuery } from '../calls/currency';
 import { useStepLevel } from '../session/useMay';

@@ -1,4 +1,5 @@
-import { isPlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { isPlainDate } from '@rentsafe/format/date';
 
 const CAN_SAVE = 'You can still save.';
 

@@ -1,13 +1,11 @@
-import { isTyping } from '@rentsafe/ui/Sidebar';
-import { useEffectEvent, useLayoutEffect } from 'react';
-import { singleKeysAreOn } from '../frame/singleKeys';
+import { useHotkey } from '@rentsafe/ui/Hotkeys';
+import { useSingleKeys } from '../frame/singleKeys';
+import { IN_A_LIST, PALETTE_KEYS } from './shortcuts';
 
 export interface ShortcutActions {
   onPalette: () => void;
   onHelp: () => void;
 }
-
-const modal = '[role="dialog"], [role="alertdialog"]';
 
 /** Moves focus to the search of the list on the screen; false when there is none. */
 function focusSearch(): boolean {
@@ -19,26 +17,8 @@ function focusSearch(): boolean {
 
 /** The shortcuts that hold on every screen. None acts while a dialog is open. */
 export function useShortcuts({ onPalette, onHelp }: ShortcutActions): void {
-  const act = useEffectEvent((event: KeyboardEvent): boolean => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    if (event.defaultPrevented || event.isComposing || altKey || document.querySelector(modal)) return false;
-    if (ctrlKey || metaKey) {
-      if (key.toLowerCase() !== 'k' || shiftKey) return false;
-      onPalette();
-      return true;
-    }
-    if (isTyping(target) || !singleKeysAreOn()) return false;
-    if (key === '/') return focusSearch();
-    if (key === '?') onHelp();
-    return key === '?';
-  });
-
-  // A key that is pressed as soon as the screen is seen counts.
-  useLayoutEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (act(event)) event.preventDefault();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
+  const enabled = useSingleKeys();
+  useHotkey(PALETTE_KEYS, onPalette, { label: 'Search everywhere: screens, tenants and companies' });
+  useHotkey('?', onHelp, { label: 'Show these shortcuts', enabled });
+  useHotkey('/', focusSearch, { label: "Go to the list's search box", group: IN_A_LIST, enabled });
 }

@@ -1,12 +1,10 @@
-import { HOME_PATH } from '@rentsafe/domain/session';
 import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '@rentsafe/ui/Menu';
 import { useTheme } from '@rentsafe/ui/theme';
-import { Keyboard, LogOut, ScrollText } from 'lucide-react';
+import { Keyboard, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AccountLink, accountLinks, helpLink } from '../frame/accountLinks';
-import { useFirstItem } from '../overlays/useFirstItem';
-import { useMay } from '../session/useMay';
+import { useSingleKeys } from '../frame/singleKeys';
 
 export interface AccountMenuProps {
   trigger: ReactElement;
@@ -18,19 +16,11 @@ export interface AccountMenuProps {
   onClose: () => void;
 }
 
-const auditLink: AccountLink = {
-  id: 'audit',
-  label: 'Audit',
-  icon: <ScrollText />,
-  href: `${HOME_PATH}/admin/audit`,
-};
-
 /** What concerns who is signed in, open from the start. */
 export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMenuProps) {
   const navigate = useNavigate();
+  const hasSingleKeys = useSingleKeys();
   const { density, setDensity } = useTheme();
-  const may = useMay();
-  const onFocus = useFirstItem(byKeyboard);
   const itemOf = ({ id, label, icon, href }: AccountLink) => (
     <MenuItem key={id} icon={icon} onSelect={() => void navigate(href)}>
       {label}
@@ -38,11 +28,12 @@ export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMe
   );
 
   return (
-    <Menu align="end" defaultOpen trigger={trigger} onFocus={onFocus}>
-      {[...accountLinks, ...(may('listAuditEvents') ? [auditLink] : [])].map(itemOf)}
+    <Menu align="end" defaultOpen trigger={trigger} initialFocus={byKeyboard ? 'first' : undefined}>
+      {accountLinks.map(itemOf)}
       <MenuSeparator />
       <MenuRadioGroup
-        aria-label="Row density"
+        label="Row density"
+        labelHidden
         value={density}
         onValueChange={({ value }) => setDensity(value)}
       >
@@ -51,7 +42,7 @@ export function AccountMenu({ trigger, byKeyboard, onHelp, onLogOut }: AccountMe
       </MenuRadioGroup>
       <MenuSeparator />
       {onHelp && (
-        <MenuItem icon={<Keyboard />} onSelect={onHelp}>
+        <MenuItem icon={<Keyboard />} shortcut={hasSingleKeys ? '?' : undefined} onSelect={onHelp}>
           Keyboard shortcuts
         </MenuItem>
       )}

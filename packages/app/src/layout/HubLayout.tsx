@@ -37,7 +37,7 @@ export function HubLayout() {
         <ThemeToggle />
       </header>
       <Outlet />
-      <Toaster />
+      <Toaster position="top-center" />
     </div>
   );
 }

@@ -60,7 +60,7 @@ export function ProtectedLayout({ navigationFor }: Pick<ShellProps, 'navigationF
         )}
       </FormMessages>
       <SessionGate username={username} onLogOut={logOut} />
-      <Toaster duration={TOAST_DURATION} />
+      <Toaster duration={TOAST_DURATION} position="top-center" />
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 import { DateField } from '@rentsafe/ui/DateField';
 import { useState } from 'react';
 import * as styles from './ReportFields.css';

@@ -1,14 +1,16 @@
-import { LinkedPagination, type PageOfList } from '@rentsafe/ui/LinkedPagination';
+import type { Paginated } from '@rentsafe/domain/pagination';
+import { LinkedPagination } from '@rentsafe/ui/LinkedPagination';
 import type { ListState } from '../calls/listState';
+import { pagerOf } from '../calls/toPage';
 import { current, range } from './ListPager.css';
-import { type ListPlace, parameterOf } from './listUrl';
+import { type ListPlace, parameterOf } from './listPlace';
 import { rangeText } from './rangeText';
 
 export interface ListPagerProps extends Pick<ListPlace, 'name' | 'prefix'> {
   /** What the pages hold: 'individuals'. */
   records: string;
   list: ListState;
-  page: PageOfList | undefined;
+  page: Paginated<unknown> | undefined;
   /** The query string of the address. */
   search: string;
 }
@@ -17,8 +19,7 @@ export interface ListPagerProps extends Pick<ListPlace, 'name' | 'prefix'> {
 export function ListPager({ name, prefix, records, list, page, search }: ListPagerProps) {
   return (
     <LinkedPagination
-      list={page}
-      page={list.page}
+      {...(page ? pagerOf(page, list.page) : { page: list.page })}
       parameter={parameterOf({ name, prefix }, 'page')}
       search={search}
       label={`Pages of ${records}`}

@@ -1,4 +1,4 @@
-import type { Month } from '@rentsafe/domain/date';
+import type { Month } from '@rentsafe/format/date';
 import { Select } from '@rentsafe/ui/Select';
 import { monthOptions } from './monthOptions';
 import * as styles from './ReportFields.css';

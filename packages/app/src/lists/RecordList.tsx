@@ -1,70 +1,83 @@
-import type { Column } from '@rentsafe/ui/DataTable';
+import { Callout } from '@rentsafe/ui/Callout';
+import type { DataTableFeature } from '@rentsafe/ui/DataTable';
+import { ListPage } from '@rentsafe/ui/ListPage';
 import { PrintFooter } from '@rentsafe/ui/Print';
-import { Stack } from '@rentsafe/ui/Stack';
-import { useMemo, useRef } from 'react';
-import { PaperHead } from '../frame/PaperHead';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorSentence } from '../calls/ApiError';
+import { recordListExport } from '../calls/listExport';
+import { toPage } from '../calls/toPage';
 import { useLogin } from '../login/useLogin';
-import { capitalised } from '../text/capitalised';
-import { ListNotices } from './ListNotices';
-import { ListTable } from './ListTable';
-import { PrintedRows } from './PrintedRows';
-import { countText } from './rangeText';
+import { PaperHead } from '../paper/PaperHead';
+import { justAdded } from './justAdded';
+import { ListPager } from './ListPager';
+import { listOf } from './listPlace';
 import type { RecordListProps } from './recordListProps';
-import { useListExport } from './useListExport';
-import { useListItems } from './useListItems';
-import { useListSelection } from './useListSelection';
-import { useListTable } from './useListTable';
 
 /** A list of the backend with its search, table and pager, on the screen and on paper. */
 export function RecordList<Row>(props: RecordListProps<Row>) {
-  const {
-    records,
-    title = capitalised(records),
-    columns,
-    features = none,
-    summary,
-    menuItems = none,
-  } = props;
-  const { rowKey, list, page, fetchAll, fetchCsv } = props;
-  const { hidden } = props.preferences;
-  const paper = useRef<HTMLDivElement>(null);
+  const { records, place, list, page, status, columns, filter, scope, actions, search } = props;
+  const { placeholder, features = none, addSearched, hrefOf, onSelected, missingPage, addedId } = props;
+  const { rowKey, rowActions, emptyHelp, summary, menuItems, error } = props;
+  const answer = page && toPage(page, list.page);
+  const navigate = useNavigate();
   const user = useLogin()?.username ?? '';
-  const rows = page?.results ?? none;
-  const { rowOf, ...chosen } = useListSelection(list, rows, rowKey);
-  const visible = useMemo(
-    () => columns.filter(({ id, rowHeader }) => rowHeader || !hidden?.includes(id)),
-    [columns, hidden],
+  const marked = useMemo(
+    (): readonly DataTableFeature<Row>[] => [...features, justAdded(rowKey, addedId)],
+    [features, rowKey, addedId],
   );
-  const caption = list.q ? `${title} found for ${list.q}` : title;
-  const paperName = `${caption}, page ${list.page}`;
-  const exporting = useListExport({
-    ...{ caption, list: records, q: list.q, columns: visible, rowKey, fetchAll, fetchCsv, rowOf },
-    isCapped: page?.count_is_capped === true,
-  });
-  const table = useListTable(props, rows, chosen, exporting);
-  const items = useListItems({
-    ...{ name: paperName, list: records, q: list.q, columns: visible, rows, paper, all: exporting },
-    count: page ? countText(page) : '',
-  });
-  const { job, onPrinted } = exporting;
   return (
-    <Stack gap={3} style={{ maxInlineSize: widest(visible) }}>
-      <ListNotices missingPage={props.missingPage} refusedFilters={props.refusedFilters} />
-      <div ref={paper}>
-        <PaperHead title={paperName} />
-        <ListTable {...props} table={table} caption={caption} items={[...items, ...menuItems]} />
-        <PrintFooter user={user} />
-      </div>
-      {job && <PrintedRows {...{ job, summary, columns, hidden, features, rowKey, user, onPrinted }} />}
-    </Stack>
+    <ListPage
+      list={listOf(place)}
+      state={props.state}
+      answer={{
+        rows: status === 'loading' ? undefined : answer?.rows,
+        total: answer?.total,
+        isFetching: status === 'loading' || status === 'refreshing',
+        error: status === 'error' ? error : undefined,
+        isForbidden: status === 'forbidden',
+        retry: props.onRefresh,
+      }}
+      {...{ columns, rowKey, summary, actions, menuItems, rowActions }}
+      rowName={props.rowName}
+      label={records}
+      rowsLabel={props.counted}
+      title={props.title}
+      features={marked}
+      search={
+        placeholder === undefined ? false : { placeholder, onSearch: ({ query }) => props.onSearch(query) }
+      }
+      narrowing={
+        (scope || filter) && (
+          <>
+            {scope}
+            {filter}
+          </>
+        )
+      }
+      showFilters={!filter}
+      selectable={props.canSelect}
+      bulk={onSelected && [{ label: onSelected.label, run: ({ rows }) => onSelected.onAct(rows) }]}
+      onOpen={hrefOf && (({ row }) => void navigate(hrefOf(row)))}
+      readAll={props.fetchAll}
+      readPage={props.fetchPage}
+      readCsv={props.fetchCsv}
+      onExport={({ action, rows }) => recordListExport({ list: records, action, rows, q: list.q })}
+      errorText={errorSentence}
+      empty={emptyHelp}
+      noMatch={addSearched?.(list.q) ?? actions}
+      paperHead={(title) => <PaperHead title={title} />}
+      paperFoot={<PrintFooter user={user} />}
+      notices={
+        missingPage !== undefined && (
+          <Callout tone="info" role="status">
+            There is no page {missingPage}. Showing page 1.
+          </Callout>
+        )
+      }
+      pagination={<ListPager name={place.name} prefix={place.prefix} {...{ records, list, page, search }} />}
+    />
   );
 }
 
 const none: readonly never[] = [];
-
-/**
- * On a wide screen the columns of a short list would stand far apart: one without a width takes 20rem at most. The checkboxes and
- * buttons of rows take 14rem, and the row above needs 60.
- */
-const widest = <Row,>(columns: readonly Column<Row>[]) =>
-  `max(60rem, calc(${columns.map(({ width = '20rem' }) => width).join(' + ')} + 14rem))`;

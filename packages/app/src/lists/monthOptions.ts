@@ -1,4 +1,5 @@
-import { addMonths, isMonth, type Month, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addMonths, isMonth, type Month, monthOf } from '@rentsafe/format/date';
 import { monthText } from '../text/monthText';
 
 const MONTHS = 36;

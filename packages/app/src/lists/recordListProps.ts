@@ -1,7 +1,7 @@
 import type { ExportInput } from '@rentsafe/domain/audit';
 import type { Column, DataTableFeature } from '@rentsafe/ui/DataTable';
+import type { ListMenuItem } from '@rentsafe/ui/ListPage';
 import type { ReactNode } from 'react';
-import type { ListMenuItem } from './useListItems';
 import type { ListViewProps } from './useListScreen';
 
 export interface RecordListProps<Row> extends ListViewProps<Row> {

@@ -1,3 +1,5 @@
+import { today } from '@rentsafe/domain/date';
+import type { Currency } from '@rentsafe/domain/money';
 import {
   addMonths,
   firstDayOf,
@@ -6,11 +8,9 @@ import {
   type Month,
   monthOf,
   type PlainDate,
-  today,
-} from '@rentsafe/domain/date';
-import type { Currency } from '@rentsafe/domain/money';
+} from '@rentsafe/format/date';
 import { useSearchParams } from 'react-router-dom';
-import { dayOf } from './listUrl';
+import { dayOf } from './reportAddress';
 
 type Parameter =
   | 'currency'

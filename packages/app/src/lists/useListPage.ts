@@ -1,7 +1,8 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
+import type { ListStorage } from '@rentsafe/ui/ListPage';
 import type { UseQueryOptions } from '@tanstack/react-query';
-import { type ListState, PAGE_SIZE } from '../calls/listState';
-import type { ListPlace } from './listUrl';
+import type { ListState } from '../calls/listState';
+import type { ListPlace } from './listPlace';
 import { type ListResult, type RowOf, useListQuery } from './useListQuery';
 import { type ListUrl, useListUrl } from './useListUrl';
 
@@ -18,9 +19,9 @@ export interface ListPage<Row> extends Omit<ListUrl, 'onMissingPage'>, ListResul
 /** A list that is read page by page: the state of the address, and what the server has sent for it. */
 export function useListPage<Page extends Paginated<unknown>, Key extends readonly unknown[]>(
   { place, queries }: ListPages<Page, Key>,
-  pageSize = PAGE_SIZE,
+  options: { storage?: ListStorage; scope?: string } = {},
 ): ListPage<RowOf<Page>> {
-  const { onMissingPage, ...url } = useListUrl(place, pageSize);
+  const { onMissingPage, ...url } = useListUrl(place, options);
   const { list } = url;
   return { ...url, ...useListQuery(queries.page(list), { list, onMissingPage }) };
 }

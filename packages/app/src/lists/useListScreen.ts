@@ -1,12 +1,10 @@
 import type { Paginated } from '@rentsafe/domain/pagination';
-import type { Preferences } from '@rentsafe/ui/DataTablePreferences';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
 import { everyRow } from '../calls/everyRow';
 import type { ListState } from '../calls/listState';
 import { useJustAdded } from '../calls/prependToLists';
-import { useListPreferences } from './listPreferences';
-import type { ListPlace } from './listUrl';
+import type { ListPlace } from './listPlace';
+import { listStorage } from './listStorage';
 import { type ListPage, type ListPages, useListPage } from './useListPage';
 import type { RowOf } from './useListQuery';
 
@@ -14,7 +12,7 @@ interface ListScreen<Page extends Paginated<unknown>, Key extends readonly unkno
   extends ListPages<Page, Key> {
   queries: ListPages<Page, Key>['queries'] & {
     key: readonly string[];
-    csv: (list: ListState) => Promise<string>;
+    csv?: ((list: ListState) => Promise<string>) | undefined;
   };
   /** What no two rows share. @default their id */
   rowKey?: (row: RowOf<Page>) => number;
@@ -27,12 +25,12 @@ export interface ListViewProps<Row> extends ListPage<Row> {
   place: ListPlace;
   /** The record that was added last, from here. */
   addedId: number | undefined;
-  preferences: Preferences;
-  onPreferences: (preferences: Preferences) => void;
+  /** Reads the page that is shown anew. Throws `ApiError`. */
+  fetchPage: () => Promise<readonly Row[]>;
   /** Reads all that match. Throws `ApiError`. */
   fetchAll: () => Promise<readonly Row[]>;
-  /** All that match as a CSV file of the server. Throws `ApiError`. */
-  fetchCsv: () => Promise<string>;
+  /** All that match as a CSV file of the server; undefined where it writes none. Throws `ApiError`. */
+  fetchCsv: (() => Promise<string>) | undefined;
 }
 
 /** What the view of a list of records is given by its screen. */
@@ -42,36 +40,20 @@ export function useListScreen<Page extends Paginated<unknown>, Key extends reado
   rowKey = idOf,
 }: ListScreen<Page, Key>): ListViewProps<RowOf<Page>> {
   const queryClient = useQueryClient();
-  const [preferred, setPreferences] = useListPreferences(place.name);
-  const preferences = useMemo(
-    () => (place.hidden ? { hidden: place.hidden, ...preferred } : preferred),
-    [place.hidden, preferred],
-  );
-  const page = useListPage({ place, queries }, preferences.pageSize);
-  const { list, onSearch } = page;
-  // Another size of pages waits for page 1: of the new size there may be no such page as is shown.
-  const [waiting, setWaiting] = useState<Preferences>();
-  useEffect(() => {
-    if (!waiting || list.page > 1) return;
-    setWaiting(undefined);
-    setPreferences(waiting);
-  }, [waiting, list.page, setPreferences]);
+  const page = useListPage({ place, queries }, { storage: listStorage, scope: JSON.stringify(queries.key) });
+  const { list } = page;
+  const { csv } = queries;
   return {
     ...page,
     place,
     addedId: useJustAdded(queries.key),
-    preferences,
-    onPreferences: (next) => {
-      if (next.pageSize === preferences.pageSize || list.page === 1) return setPreferences(next);
-      setWaiting(next);
-      void onSearch(list.q);
-    },
+    fetchPage: async () => (await queryClient.fetchQuery({ ...queries.page(list), staleTime: 0 })).results,
     fetchAll: () =>
       everyRow<RowOf<Page>>(
         ({ page, page_size: pageSize }) =>
           queryClient.fetchQuery({ ...queries.page({ ...list, page, pageSize }), staleTime: 0, gcTime: 0 }),
         rowKey,
       ),
-    fetchCsv: () => queries.csv(list),
+    fetchCsv: csv && (() => csv(list)),
   };
 }

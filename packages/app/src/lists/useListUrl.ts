@@ -1,21 +1,10 @@
 import type { Filters } from '@rentsafe/ui/DataTableFilters';
-import type { Sort } from '@rentsafe/ui/DataTableSort';
-import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ListState } from '../calls/listState';
-import {
-  badPage,
-  filtersOf,
-  type ListPlace,
-  listStateOf,
-  parameterOf,
-  refusedFilters,
-  sortOf,
-  withFilters,
-  withoutPage,
-  withQuery,
-  withSort,
-} from './listUrl';
+import { type AnyList, type ListState, type ListStorage, useListState } from '@rentsafe/ui/ListPage';
+import { useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ListState as ListCall } from '../calls/listState';
+import { callOf, type ListPlace, listOf, parameterOf, withoutPage } from './listPlace';
+import { useRouterAddress } from './useRouterAddress';
 
 interface ArrivalState {
   /** The page that was asked for and is not there. */
@@ -23,64 +12,63 @@ interface ArrivalState {
 }
 
 export interface ListUrl {
-  list: ListState;
+  state: ListState<AnyList>;
+  /** What is shown, as the call takes it. */
+  list: ListCall;
   /** The query string of the address, for links that keep its other parameters. */
   search: string;
   /** A page that was asked for and is not there: page 1 is shown instead. */
   missingPage: string | undefined;
   filters: Filters;
-  sort: Sort | undefined;
   /** The labels of filters, and of the order, that the address names with a value that is none: the list is shown without them. */
   refusedFilters: readonly string[];
   onFilters: (filters: Filters) => void;
-  onSort: (sort: Sort | undefined) => void;
   /** Searches for a term, from page 1; '' clears the search. */
   onSearch: (q: string) => void;
   /** Goes to page 1 because the page of the address is not there. */
   onMissingPage: () => void;
 }
 
+interface ListUrlOptions {
+  /** Where preferences and views are kept. @default nowhere */
+  storage?: ListStorage | undefined;
+  /** What the list is of beside its query. */
+  scope?: string | undefined;
+}
+
 /** The state of a list, kept in the address; `place` is the same object at each render. */
-export function useListUrl(place: ListPlace, pageSize: number): ListUrl {
-  const [search] = useSearchParams();
+export function useListUrl(place: ListPlace, { storage, scope }: ListUrlOptions = {}): ListUrl {
   const location = useLocation();
   const navigate = useNavigate();
-  const list = listStateOf(search, place, pageSize);
-  const bad = badPage(search, place);
+  const list = listOf(place);
+  const address = useRouterAddress(place.tab);
+  const state = useListState(list, { address, storage, scope, hidden: place.hidden });
+  const { query, update, refused } = state;
 
   const onMissingPage = useCallback(() => {
-    const missingPage = new URLSearchParams(location.search).get(parameterOf(place, 'page')) ?? '';
-    const target = withoutPage(new URLSearchParams(location.search), place);
+    const search = new URLSearchParams(location.search);
+    const missingPage = search.get(parameterOf(place, 'page')) ?? '';
     void navigate(
-      { search: String(target) },
+      { search: String(withoutPage(search, place)) },
       { replace: true, state: { missingPage } satisfies ArrivalState },
     );
   }, [location.search, navigate, place]);
-
+  const isBad = refused.includes('page');
   useEffect(() => {
-    if (bad !== null) onMissingPage();
-  }, [bad, onMissingPage]);
-
-  // A saved view changes several of them at once: each starts from what the one before it made.
-  const pending = useRef<URLSearchParams>(undefined);
-  useEffect(() => {
-    if (location.key) pending.current = undefined;
-  }, [location.key]);
-  const change = (changed: (from: URLSearchParams) => URLSearchParams) => {
-    pending.current = changed(pending.current ?? search);
-    void navigate({ search: String(pending.current) });
-  };
+    if (isBad) onMissingPage();
+  }, [isBad, onMissingPage]);
 
   return {
-    list,
+    ...{ state, onMissingPage },
+    list: callOf(place, query),
     search: location.search,
     missingPage: (location.state as ArrivalState | null)?.missingPage,
-    filters: filtersOf(search, place),
-    sort: sortOf(search, place),
-    refusedFilters: refusedFilters(search, place),
-    onFilters: (filters) => change((from) => withFilters(from, place, filters)),
-    onSort: (sort) => change((from) => withSort(from, place, sort)),
-    onSearch: (q) => change((from) => withQuery(from, place, q)),
-    onMissingPage,
+    filters: query.filters as Filters,
+    refusedFilters: refused.flatMap((id) => {
+      if (id === 'page') return [];
+      return id === 'sort' ? ['Order'] : (list.definitions.find((each) => each.id === id)?.label ?? id);
+    }),
+    onFilters: (filters) => update({ filters }),
+    onSearch: (q) => update({ q }),
   };
 }

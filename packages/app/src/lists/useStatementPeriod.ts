@@ -1,4 +1,5 @@
-import { addMonths, firstDayOf, isPlainDate, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addMonths, firstDayOf, isPlainDate, monthOf, type PlainDate } from '@rentsafe/format/date';
 import { useSearchParams } from 'react-router-dom';
 
 export interface StatementPeriod {

@@ -1,6 +1,7 @@
 import {
   type MessageChannel,
   type MessageTemplate,
+  type MessageWays,
   messageChannels,
   SMS_LENGTH,
 } from '@rentsafe/domain/message';
@@ -14,9 +15,8 @@ import { useState } from 'react';
 import { findMaintenance } from '../calls/messages';
 import { findProperties } from '../calls/properties';
 import { Fields } from '../forms/Fields';
-import { optionsOf } from '../forms/options';
 import { PartyField } from '../party/field/PartyField';
-import { channelTexts } from './messageTexts';
+import { channelOption } from './messageTexts';
 
 const audiences = [
   { value: 'all', label: 'All tenants' },
@@ -94,10 +94,12 @@ export function TextFields({
   typed,
   chosen,
   templates,
+  ways,
 }: {
   typed: Typed;
   chosen: Chosen;
   templates: readonly MessageTemplate[];
+  ways: MessageWays;
 }) {
   const [template, setTemplate] = useState(typed.template ?? '');
   const [channel, setChannel] = useState<MessageChannel>((typed.channel as MessageChannel) || 'email');
@@ -108,10 +110,10 @@ export function TextFields({
           label="Template"
           name="template"
           placeholder="No template"
-          options={templates.map(({ id, name, channel: by }) => ({
-            value: String(id),
-            label: `${name} · ${channelTexts[by]}`,
-          }))}
+          options={templates.map(({ id, name, channel: by }) => {
+            const { label, ...option } = channelOption(by, ways);
+            return { ...option, value: String(id), label: `${name} · ${label}` };
+          })}
           value={template}
           onValueChange={({ value }) => setTemplate(value)}
           hint={
@@ -125,7 +127,7 @@ export function TextFields({
             label="Channel"
             name="channel"
             required
-            options={optionsOf(messageChannels, (one) => channelTexts[one])}
+            options={messageChannels.map((value) => ({ value, ...channelOption(value, ways) }))}
             value={channel}
             onValueChange={({ value }) => value && setChannel(value)}
           />

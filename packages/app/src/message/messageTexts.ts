@@ -4,6 +4,7 @@ import type {
   MessageChannel,
   MessageKind,
   MessageState,
+  MessageWays,
   SkipReason,
 } from '@rentsafe/domain/message';
 import type { StateTexts } from '../text/StateBadge';
@@ -12,6 +13,7 @@ export const messageStateTexts: StateTexts<MessageState> = {
   queued: { label: 'Queued', tone: 'info' },
   sending: { label: 'Sending', tone: 'info' },
   sent: { label: 'Sent', tone: 'success' },
+  kept: { label: 'Kept, not sent', tone: 'neutral' },
   delivered: { label: 'Delivered', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
   unknown: { label: 'Unknown', tone: 'warning' },
@@ -20,8 +22,16 @@ export const messageStateTexts: StateTexts<MessageState> = {
 
 export const channelTexts: Readonly<Record<MessageChannel, string>> = {
   email: 'Email',
-  sms: 'Text message',
+  sms: 'SMS',
   letter: 'Letter',
+};
+
+/** The channels of messages; one that this server cannot send by says so, and is not chosen. */
+export const channelOption = (channel: MessageChannel, ways: MessageWays | undefined) => {
+  const isMissing = channel === 'sms' && ways?.sms === 'none';
+  return isMissing
+    ? { label: `${channelTexts[channel]}: no SMS service is set`, disabled: true }
+    : { label: channelTexts[channel] };
 };
 
 export const kindTexts: Readonly<Record<MessageKind, string>> = {
@@ -49,7 +59,7 @@ export const automationTexts: Readonly<Record<AutomationKind, { label: string; s
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-const skipTexts: Readonly<Record<SkipReason, string>> = {
+export const skipTexts: Readonly<Record<SkipReason, string>> = {
   no_address: 'no address',
   opted_out: 'opted out',
   duplicate: 'already sent',
@@ -58,7 +68,10 @@ const skipTexts: Readonly<Record<SkipReason, string>> = {
 };
 
 /** What a run of automations has queued, and the first recipient that it left out. */
-export function runText({ queued, skipped }: AutomationRun): { title: string; description?: string } {
+export function runText({ queued, skipped }: Pick<AutomationRun, 'queued' | 'skipped'>): {
+  title: string;
+  description?: string;
+} {
   const title = queued === 0 ? 'No message was due' : `${countText(queued, 'message')} queued`;
   const [first] = skipped;
   if (!first) return { title };

@@ -25,7 +25,7 @@ export function LeaveQuestion({ isUnsaved, text }: LeaveQuestionProps) {
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       onConfirm={() => answer('leave')}
-      onCancel={() => answer('stay')}
+      onOpenChange={() => answer('stay')}
     />
   );
 }

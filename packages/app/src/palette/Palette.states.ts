@@ -5,7 +5,7 @@ export const paletteNotes = defineScreen({
   title: 'Screens/Command palette',
   routes: [],
   at: `${HOME_PATH}/communication`,
-  purpose: 'Go anywhere, open a report or add a record, without leaving the keyboard.',
+  purpose: 'Go anywhere, find any record, and begin what is to be done, without leaving the keyboard.',
   users: 'Everyone who is signed in.',
   spec: ['Section 3, navigation link: flattening gives label, path and page'],
   deviations: [
@@ -14,7 +14,7 @@ export const paletteNotes = defineScreen({
   ],
   states: {
     ...cannot('It keeps nothing that could be asked for again.', ...reading),
-    ready: { story: 'Open', also: ['ScreenFound'] },
+    ready: { story: 'Open', also: ['ScreenFound', 'RecordsFound', 'ActionFound'] },
     loading: { story: 'Searching' },
     empty: { story: 'NothingFound' },
     noMatch: { story: 'NothingFound' },
@@ -28,7 +28,7 @@ export const paletteNotes = defineScreen({
     ...cannot('Nothing is sent here.', ...sending),
     longNames: { story: 'LongNames' },
     missingValues: { story: 'NoNumber' },
-    hugeNumbers: { cannot: 'It shows six of each at most, and how many there are.' },
+    hugeNumbers: { cannot: 'It shows five of each at most.' },
     otherScripts: { story: 'OtherScripts' },
   },
 });

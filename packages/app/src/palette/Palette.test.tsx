@@ -1,14 +1,18 @@
-import { sampleIndividualRow, samplePage } from '@rentsafe/domain/fixtures';
-import { fullName, searchIndividuals } from '@rentsafe/domain/individual';
-import { HOME_PATH } from '@rentsafe/domain/session';
+import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
+import { fullName } from '@rentsafe/domain/individual';
+import { searchRecords } from '@rentsafe/domain/recordSearch';
+import { HOME_PATH, me } from '@rentsafe/domain/session';
+import { USER } from '@rentsafe/domain/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { clearLogin } from '../login/storedLogin';
 import { recentRecords } from '../session/recentRecords';
-import { answer, refuse } from '../testing/answer';
+import { answer } from '../testing/answer';
+import { signedInUser } from '../testing/handlers';
 import { signedIn } from '../testing/login';
+import { sampleHit } from '../testing/searchHandlers';
 import { server } from '../testing/server';
 import { renderApp } from '../wholeApp/renderApp';
 import { recentSearches } from './recentSearches';
@@ -64,28 +68,70 @@ test('finds a company, and opens its report', async () => {
   expect(await screen.findByRole('heading', { name: 'Company Details' })).toBeVisible();
 });
 
-test('who may not see one kind finds the other', async () => {
-  const searches: string[] = [];
-  server.use(
-    http.get('*/api/individuals/search/', ({ request }) => {
-      searches.push(new URL(request.url).search);
-      return refuse(403, { detail: 'You do not have permission to perform this action.' });
-    }),
-    http.get('*/api/companies/search/', ({ request }) => void searches.push(new URL(request.url).search)),
-  );
-  const { user } = renderApp(HOME_PATH);
+test('finds a record of any kind by its number, and goes to its page', async () => {
+  const { user, address } = renderApp(HOME_PATH);
   await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
   await box();
-  // Typed slowly, the first letters would be a search of their own.
-  await user.paste('baobab');
-  expect(await screen.findByRole('group', { name: 'Companies' })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'Tenants' })).not.toBeInTheDocument();
-  expect(screen.queryByText('The search failed.')).not.toBeInTheDocument();
-  expect(new Set(searches)).toEqual(new Set(['?q=baobab&page=1']));
+  await user.paste('rc-000009');
+  const receipts = within(await screen.findByRole('group', { name: 'Receipts' }));
+  expect(receipts.getByRole('option')).toHaveTextContent(/RC-000009 Tariro Ncube.*\$300\.00/);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: /RC-000009/ })).toBeVisible();
+  expect(address()).toBe(`${HOME_PATH}/customers/receipts/9`);
+});
+
+test.each([
+  ['RQ-000013', false],
+  ['63-123456 B 63', true],
+])('of %s a logged register check is offered: %s', async (number, isOffered) => {
+  signedIn({ user_type: 'client' });
+  server.use(answer(searchRecords, () => []));
+  const { user } = renderApp(`${HOME_PATH}/deposits`);
+  await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+  await box();
+  await user.paste(number);
+  if (isOffered) expect(await screen.findByRole('option', { name: /^Check / })).toBeVisible();
+  else {
+    expect(await screen.findByText(`Nothing found for “${number}”.`)).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^Check / })).not.toBeInTheDocument();
+  }
+});
+
+test.each([
+  ['lock', 'Lock the month'],
+  ['bank', 'Match bank lines'],
+  ['pay landlord', 'Pay landlords'],
+  ['report fault', 'Add a request'],
+])('“%s” finds what people mean: %s', async (words, action) => {
+  const { user } = renderApp(`${HOME_PATH}/deposits`);
+  await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+  await box();
+  await user.paste(words);
+  const actions = within(await screen.findByRole('group', { name: 'Actions' }));
+  expect(actions.getByRole('option', { name: action })).toBeVisible();
+});
+
+test('“record receipt” opens its form', async () => {
+  const { user, address } = renderApp(`${HOME_PATH}/deposits`);
+  await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+  await box();
+  await user.paste('record receipt');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'New Receipt' })).toBeVisible();
+  expect(address()).toBe(`${HOME_PATH}/customers/receipts`);
+});
+
+test('what a role may not do is not offered', async () => {
+  server.use(answer(me, () => ({ ...signedInUser, access_level: USER })));
+  const { user } = renderApp(`${HOME_PATH}/deposits`);
+  await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
+  await box();
+  await user.paste('user');
+  expect(screen.queryByRole('option', { name: 'Invite a user' })).not.toBeInTheDocument();
 });
 
 test('says that the search failed, and tries again', async () => {
-  server.use(http.get('*/api/companies/search/', () => HttpResponse.error(), { once: true }));
+  server.use(http.get('*/api/search/', () => HttpResponse.error(), { once: true }));
   const { user } = renderApp(HOME_PATH);
   await user.click(await screen.findByRole('button', { name: 'Search everywhere' }));
   await box();
@@ -120,16 +166,11 @@ async function palette() {
   return { user, address, open, choose };
 }
 
-test('leads to all that was found, where that is more than it shows', async () => {
-  server.use(
-    answer(searchIndividuals, () => ({
-      ...samplePage(sampleIndividualRow, { total: 46 }),
-      count: 10_000,
-      count_is_capped: true,
-    })),
-  );
+test('leads to all people that were found, where there may be more than it shows', async () => {
+  const five = [1, 2, 3, 4, 5].map((id) => sampleHit({ kind: 'individual', id, title: `Rudo ${id}` }));
+  server.use(answer(searchRecords, () => five));
   const { address, choose } = await palette();
-  await choose('o&b', 'See all 10,000+ tenants');
+  await choose('o&b', 'See all people');
   expect(await screen.findByRole('heading', { level: 1, name: 'Payment Status' })).toBeVisible();
   expect(address()).toBe(`${HOME_PATH}?tab=individual&individual_q=o%26b`);
 });

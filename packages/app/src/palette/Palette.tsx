@@ -10,7 +10,7 @@ import { useCheck } from '../party/check/useCheck';
 import { useReportOpening } from '../report/useReportOpening';
 import { type RecentRecord, recentRecords } from '../session/recentRecords';
 import { recentSearches } from './recentSearches';
-import { checkedBy, findRecords, recentItem, recordOf } from './records';
+import { checkedBy, findRecords, isFound, recentItem, recordOf } from './records';
 import { screensOf } from './screens';
 import { type ActionHandlers, addedBy, useActions } from './useActions';
 
@@ -29,7 +29,7 @@ const forms = {
 const useForm = (about: RecentRecord['about']) =>
   useLazyDialog<'new', { onClose: () => void }>(forms[about], 'The form could not be opened');
 
-/** Goes to any screen, opens the report on any tenant or company, and does what needs no screen of its own. */
+/** Goes to any screen or record, opens the report on a person or company, and begins what is to be done. */
 export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps) {
   const chosen = useRef<CommandItem>(null);
   const [isOpen, setOpen] = useState(true);
@@ -40,11 +40,12 @@ export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps)
   const company = useReportOpening<RecentRecord>('company');
   const newIndividual = useForm('individual');
   const newCompany = useForm('company');
-  const check = useCheck(onClose);
-  const { addingGroup, accountGroup, run } = useActions({ onHelp, onLogOut });
+  const check = useCheck({ onEnd: onClose });
+  const { addingGroup, doingGroup, accountGroup, run } = useActions({ onHelp, onLogOut });
   const groups = [
     { label: 'Recent records', items: recent },
     addingGroup,
+    doingGroup,
     { label: 'Screens', items: screens },
     accountGroup,
   ];
@@ -84,14 +85,14 @@ export function Palette({ navigation, onClose, onHelp, onLogOut }: PaletteProps)
     <>
       <CommandPalette
         open={isOpen}
-        onClose={onClose}
+        onOpenChange={onClose}
         title="Search everywhere"
-        placeholder="Screen, tenant, company or ID number"
+        placeholder="Name, number, address, screen or action"
         groups={groups.filter(({ items }) => items.length > 0)}
         search={findRecords}
         recent={recentSearches.read()}
         onSelect={({ item, query }) => {
-          if (query && recordOf(item)) recentSearches.remember(query);
+          if (query && isFound(item)) recentSearches.remember(query);
           chosen.current = item;
           setOpen(false);
         }}

@@ -1,7 +1,7 @@
 import { Button } from '@rentsafe/ui/Button';
+import { Keys } from '@rentsafe/ui/Hotkeys';
 import { Search } from 'lucide-react';
-import { Keys } from '../keyboard/Keys';
-import { paletteKeys } from '../keyboard/shortcuts';
+import { PALETTE_KEYS } from '../keyboard/shortcuts';
 import type { Opening } from '../overlays/useLazyDialog';
 import * as styles from './PaletteButton.css';
 
@@ -23,7 +23,7 @@ export function PaletteButton({ opening, onIntent, onOpen }: PaletteButtonProps)
       <Search aria-hidden="true" />
       <span className={styles.words}>Search everywhere</span>
       <span className={styles.keys} aria-hidden="true">
-        <Keys keys={paletteKeys} />
+        <Keys keys={PALETTE_KEYS} />
       </span>
     </Button>
   );

@@ -6,6 +6,7 @@ import { accountLinks, helpLink } from '../frame/accountLinks';
 import { consentsPath } from '../paths';
 import type { RecentRecord } from '../session/recentRecords';
 import { useMay } from '../session/useMay';
+import { verbsFor } from './verbs';
 
 export interface ActionHandlers {
   /** Shows the keyboard shortcuts. */
@@ -61,6 +62,7 @@ export function useActions({ onHelp, onLogOut }: ActionHandlers) {
     { item: { id: 'log out', label: 'Log out', description: 'Sign out', icon: <LogOut /> }, run: onLogOut },
   ];
   const addingGroup: CommandGroup = { label: 'Add', items: adding.filter(({ needs }) => may(needs)) };
+  const doingGroup: CommandGroup = { label: 'Actions', items: verbsFor(may) };
   const accountGroup: CommandGroup = {
     label: 'Account and display',
     items: [...links, ...settings.map(({ item }) => item)],
@@ -72,5 +74,5 @@ export function useActions({ onHelp, onLogOut }: ActionHandlers) {
     return action !== undefined;
   }
 
-  return { addingGroup, accountGroup, run };
+  return { addingGroup, doingGroup, accountGroup, run };
 }

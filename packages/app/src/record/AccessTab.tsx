@@ -5,6 +5,7 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { useMemo } from 'react';
 import { accessLog, type ReportAbout } from '../calls/accessLog';
+import { totalOf } from '../calls/toPage';
 import { useListPage } from '../lists/useListPage';
 import { RecordPager } from './RecordPager';
 
@@ -18,14 +19,15 @@ const actions: Readonly<Record<string, string>> = {
 
 export const accessColumns = (about: ReportAbout, id: number): Column<AccessLogEntry>[] => [
   { id: 'user', header: 'User', cell: ({ user }) => user.name, rowHeader: true },
-  { id: 'at', header: 'When', cell: ({ at }) => <DateText value={at} withTime />, width: '12rem' },
-  { id: 'action', header: 'Action', cell: ({ action }) => actions[action] ?? action, width: '10rem' },
+  { id: 'client', header: 'Client', cell: ({ client }) => client.name },
+  { id: 'at', header: 'When', kind: 'date', cell: ({ at }) => <DateText value={at} withTime /> },
+  { id: 'action', header: 'Action', cell: ({ action }) => actions[action] ?? action },
+  { id: 'purpose', header: 'Purpose', cell: ({ purpose }) => purpose ?? '' },
   {
     id: 'number',
     header: 'Report number',
+    kind: 'reference',
     cell: ({ action, at }) => (action === 'view_report' ? reportNumber(about, id, at) : null),
-    identifier: true,
-    width: '14rem',
   },
 ];
 
@@ -41,7 +43,7 @@ export function AccessTab({ about, id }: { about: ReportAbout; id: number }) {
     columns: useMemo(() => accessColumns(about, id), [about, id]),
     rows,
     rowKey: (entry) => rows.indexOf(entry),
-    total: page,
+    total: page && totalOf(page),
     features,
   });
   return (

@@ -24,7 +24,7 @@ const columns: Column<Address>[] = [
     cell: (address) => markPrimary(formatAddress(address), address.is_primary),
     rowHeader: true,
   },
-  { id: 'type', header: 'Type', cell: ({ address_type }) => capitalised(address_type ?? ''), width: '9rem' },
+  { id: 'type', header: 'Type', cell: ({ address_type }) => capitalised(address_type ?? '') },
 ];
 
 /** The addresses of a record, each with its type. */

@@ -1,5 +1,5 @@
 import type { Entry } from '@rentsafe/domain/entry';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Dialog } from '@rentsafe/ui/Dialog';
@@ -26,7 +26,7 @@ interface EntryDialogProps {
 export function EntryDialog({ client, lease, seq, onClose }: EntryDialogProps) {
   const query = useQuery(entryQuery(client, seq));
   return (
-    <Dialog open onClose={onClose} closeOnOutside initialFocus="title" size="lg" title={`Entry ${seq}`}>
+    <Dialog open onOpenChange={onClose} closeOnOutside initialFocus="title" size="lg" title={`Entry ${seq}`}>
       <Fetched query={query} subject="the entry">
         {(entry) => <EntryDetails lease={lease} entry={entry} />}
       </Fetched>
@@ -42,9 +42,8 @@ const columns: Column<Transfer>[] = [
   {
     id: 'amount',
     header: 'Amount',
+    kind: 'money',
     cell: ({ amount, currency }) => formatMoney(amount, currency),
-    align: 'end',
-    width: '9rem',
   },
 ];
 

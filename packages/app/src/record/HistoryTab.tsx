@@ -4,7 +4,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Timeline, type TimelineProps } from '@rentsafe/ui/Timeline';
 import { useMemo } from 'react';
 import { historyOf, type RecordKind } from '../calls/history';
-import { differenceOf } from '../forms/fieldTexts';
+import { differencesOf } from '../forms/fieldTexts';
 import { useListPage } from '../lists/useListPage';
 import { useFormatPhone } from '../text/useFormatPhone';
 import { actionLabel } from './auditFilters';
@@ -27,9 +27,7 @@ const eventOf = (
   at,
   actor: user?.name ?? null,
   action: actions[action] ?? actionLabel(action).toLowerCase(),
-  changes: Object.entries(changes).map(([field, [before, after]]) =>
-    differenceOf(field, before, after, formatPhone),
-  ),
+  changes: differencesOf(changes, formatPhone),
 });
 
 interface HistoryTabProps {

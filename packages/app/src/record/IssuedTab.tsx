@@ -5,6 +5,7 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { useMemo } from 'react';
 import { issuedReports } from '../calls/reportIssues';
+import { totalOf } from '../calls/toPage';
 import { useListPage } from '../lists/useListPage';
 import { issuedReportPath } from '../paths';
 import { RecordLink } from '../text/RecordLink';
@@ -17,18 +18,18 @@ export const issueColumns: Column<ReportIssueRow>[] = [
   {
     id: 'number',
     header: 'Number',
+    kind: 'reference',
     value: ({ number }) => number,
     cell: ({ id, number }) => <RecordLink href={issuedReportPath(id)}>{number}</RecordLink>,
     rowHeader: true,
-    width: '8rem',
   },
   {
     id: 'issued_at',
     header: 'Issued',
+    kind: 'date',
     cell: ({ issued_at }) => <DateText value={issued_at} withTime />,
-    width: '12rem',
   },
-  { id: 'as_at', header: 'As At', cell: ({ as_at }) => <DateText value={as_at} />, width: '8rem' },
+  { id: 'as_at', header: 'As At', kind: 'date', cell: ({ as_at }) => <DateText value={as_at} /> },
   { id: 'purpose', header: 'Purpose', cell: 'purpose' },
 ];
 
@@ -40,7 +41,13 @@ export function IssuedTab({ type, id, name }: PartyInput & { name: string }) {
   const queries = useMemo(() => issuedReports({ type, id }), [type, id]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
-  const table = useDataTable({ columns: issueColumns, rows, rowKey: (row) => row.id, total: page, features });
+  const table = useDataTable({
+    columns: issueColumns,
+    rows,
+    rowKey: (row) => row.id,
+    total: page && totalOf(page),
+    features,
+  });
   const issue = useIssue({ party: { type, id }, name, asAt: '' });
   return (
     <>

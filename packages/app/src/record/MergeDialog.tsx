@@ -81,7 +81,7 @@ export function MergeDialog<Record extends Mergeable, Key extends readonly unkno
       title={`Merge ${nameOf(record)}`}
       description="This record will be merged into the one you choose, which keeps everything."
       onSubmit={submit}
-      onClose={onClose}
+      onOpenChange={onClose}
       onCloseBlocked={showWait}
       submitLabel="Merge"
       pendingLabel="Merging..."

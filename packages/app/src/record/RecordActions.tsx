@@ -1,6 +1,5 @@
-import { IconButton } from '@rentsafe/ui/IconButton';
-import { Menu, MenuItem } from '@rentsafe/ui/Menu';
-import { EllipsisVertical, FileText, Merge, UserX } from 'lucide-react';
+import { RecordSteps } from '@rentsafe/ui/RecordPage';
+import { FileText, Merge, UserX } from 'lucide-react';
 import type { Opening } from '../overlays/useLazyDialog';
 import { useMay } from '../session/useMay';
 import { EditButton } from './EditButton';
@@ -39,28 +38,34 @@ export function RecordActions<Record>({
     <>
       <EditButton record={record} edit={edit} />
       {merge && may(merge) && onMerge && (
-        <Menu
-          align="end"
-          trigger={
-            <IconButton label="More actions" variant="secondary">
-              <EllipsisVertical />
-            </IconButton>
-          }
-        >
-          <MenuItem icon={<Merge />} onSelect={onMerge}>
-            Merge into another…
-          </MenuItem>
-          {onEverything && (
-            <MenuItem icon={<FileText />} onSelect={onEverything}>
-              Everything held
-            </MenuItem>
-          )}
-          {onAnonymise && (
-            <MenuItem icon={<UserX />} tone="danger" onSelect={onAnonymise}>
-              Anonymise…
-            </MenuItem>
-          )}
-        </Menu>
+        <RecordSteps
+          steps={[
+            { id: 'merge', label: 'Merge into another…', icon: <Merge />, inMenu: true, onSelect: onMerge },
+            ...(onEverything
+              ? [
+                  {
+                    id: 'everything',
+                    label: 'Everything held',
+                    icon: <FileText />,
+                    inMenu: true,
+                    onSelect: onEverything,
+                  },
+                ]
+              : []),
+            ...(onAnonymise
+              ? [
+                  {
+                    id: 'anonymise',
+                    label: 'Anonymise…',
+                    icon: <UserX />,
+                    inMenu: true,
+                    tone: 'danger',
+                    onSelect: onAnonymise,
+                  } as const,
+                ]
+              : []),
+          ]}
+        />
       )}
     </>
   );

@@ -1,19 +1,15 @@
-import { Breadcrumbs, type BreadcrumbsProps } from '@rentsafe/ui/Breadcrumbs';
-import { EmptyState } from '@rentsafe/ui/EmptyState';
-import { ErrorState } from '@rentsafe/ui/ErrorState';
-import { Link } from '@rentsafe/ui/Link';
-import { PageHeader } from '@rentsafe/ui/PageHeader';
-import { Spinner } from '@rentsafe/ui/Spinner';
-import { Stack } from '@rentsafe/ui/Stack';
+import type { BreadcrumbsProps } from '@rentsafe/ui/Breadcrumbs';
+import { RecordPage, type RecordPaper } from '@rentsafe/ui/RecordPage';
 import type { ReactNode } from 'react';
 import type { RecordKind } from '../calls/history';
 import { capitalised } from '../text/capitalised';
-import { renderLink } from '../text/renderLink';
+import * as styles from './RecordFrame.css';
 import type { Absence } from './useRecord';
 
 interface FrameProps {
   kind:
     | RecordKind
+    | 'bank account'
     | 'receipt'
     | 'invoice'
     | 'claim'
@@ -33,6 +29,8 @@ interface FoundProps extends FrameProps {
   description?: ReactNode;
   /** What can be done with the record. */
   actions?: ReactNode;
+  /** What is printed of it: of `useRecordPaper`. */
+  paper?: RecordPaper | undefined;
   children: ReactNode;
 }
 
@@ -44,59 +42,30 @@ interface AbsentProps extends FrameProps {
   missing?: ReactNode;
 }
 
+/** Of RecordPage: why there is no record. */
+function absentProps({ absence, pathOf, missing }: AbsentProps) {
+  switch (absence.reason) {
+    case 'merged':
+      return { status: 'moved', movedTo: pathOf?.(absence.into) } as const;
+    case 'failed':
+      return { status: 'error', error: absence.error, onRetry: absence.onRetry } as const;
+    default:
+      return { status: absence.reason, missing } as const;
+  }
+}
+
 /**
  * The page of a record: the way to it, its name, and what is known of it; or why it is not there. A screen has it at its root for
  * both: its heading stays, and keeps the focus, when the record arrives.
  */
 export function RecordFrame(props: FoundProps | AbsentProps) {
   const { kind, trail } = props;
-  const isFound = 'name' in props;
-  const title = isFound ? props.name : capitalised(kind);
+  const page = { label: kind, trail, classNames: { head: styles.head } };
+  if ('absence' in props) return <RecordPage {...page} title={capitalised(kind)} {...absentProps(props)} />;
+  const { name, description, actions, paper, children } = props;
   return (
-    <Stack gap="section">
-      <Stack gap={2}>
-        <Breadcrumbs items={[...trail, { label: title }]} />
-        <PageHeader
-          title={title}
-          {...(isFound && { description: props.description, actions: props.actions })}
-        />
-      </Stack>
-      {isFound ? props.children : <AbsentRecord {...props} />}
-    </Stack>
+    <RecordPage {...page} title={name} description={description} actions={actions} paper={paper}>
+      {children}
+    </RecordPage>
   );
-}
-
-/** In place of a record that is on its way, gone, or could not be read. */
-function AbsentRecord({ kind, absence, pathOf, missing }: AbsentProps) {
-  switch (absence.reason) {
-    case 'loading':
-      return <Spinner label={`Loading the ${kind}`} />;
-    case 'missing':
-      return (
-        missing || (
-          <EmptyState title={`There is no such ${kind}`}>Check the address, or search the list.</EmptyState>
-        )
-      );
-    case 'merged':
-      return (
-        <EmptyState
-          title={`This ${kind} was merged into another`}
-          actions={
-            pathOf && (
-              <Link asChild>
-                {renderLink({ href: pathOf(absence.into), children: `Open the ${kind} that was kept` })}
-              </Link>
-            )
-          }
-        >
-          Everything that belonged to it has moved there.
-        </EmptyState>
-      );
-    case 'failed':
-      return (
-        <ErrorState title={`Could not fetch the ${kind}`} onRetry={absence.onRetry}>
-          {absence.error}
-        </ErrorState>
-      );
-  }
 }

@@ -1,9 +1,10 @@
 import { mayReadHistory } from '@rentsafe/domain/access';
 import { PrintFooter } from '@rentsafe/ui/Print';
-import { type Tab, Tabs } from '@rentsafe/ui/Tabs';
+import { RecordTabs as TabsOfRecord } from '@rentsafe/ui/RecordPage';
+import type { Tab } from '@rentsafe/ui/Tabs';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { RecordKind } from '../calls/history';
+import { useRouterAddress } from '../lists/useRouterAddress';
 import { useLogin } from '../login/useLogin';
 import { useRemembered } from '../session/recentRecords';
 import { useMay, useRole } from '../session/useMay';
@@ -17,7 +18,8 @@ interface RecordTabsProps {
   kind: RecordKind;
   id: number;
   name: string;
-  details: ReactNode;
+  /** Not there for records whose first tab is one of `more`. */
+  details?: ReactNode;
   /** Not there for records without one. */
   report?: ReactNode;
   /** Further tabs of a kind of record, after its details. */
@@ -26,7 +28,7 @@ interface RecordTabsProps {
 
 /** The tabs of a record, open by the address. History and Access are there for who may read them. */
 export function RecordTabs({ kind, id, name, details, report, more = [] }: RecordTabsProps) {
-  const [search] = useSearchParams();
+  const address = useRouterAddress();
   const may = useMay();
   const role = useRole();
   const username = useLogin()?.username;
@@ -40,7 +42,7 @@ export function RecordTabs({ kind, id, name, details, report, more = [] }: Recor
     </>
   );
   const tabs: Tab[] = [
-    { value: 'details', label: 'Details', content: page(details) },
+    ...(details ? [{ value: 'details', label: 'Details', content: page(details) }] : []),
     ...more,
     ...(report ? [{ value: 'report', label: 'Report', content: report }] : []),
     ...(report && (kind === 'individual' || kind === 'company')
@@ -59,12 +61,5 @@ export function RecordTabs({ kind, id, name, details, report, more = [] }: Recor
       ? [{ value: 'access', label: 'Access', content: page(<AccessTab about={kind} id={id} />) }]
       : []),
   ];
-  const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0];
-  return (
-    <Tabs
-      label={name}
-      value={open?.value}
-      tabs={tabs.map((tab) => ({ ...tab, href: `?tab=${tab.value}` }))}
-    />
-  );
+  return <TabsOfRecord label={name} address={address} tabs={tabs} />;
 }

@@ -3,7 +3,7 @@ import { PrintFooter } from '@rentsafe/ui/Print';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';
 import { Stack } from '@rentsafe/ui/Stack';
 import { type ReactNode, type Ref, useId } from 'react';
-import { PaperHead } from '../frame/PaperHead';
+import { PaperHead } from '../paper/PaperHead';
 import { ReportClosing } from '../report/ReportClosing';
 import * as styles from './ReportPaper.css';
 
@@ -23,7 +23,7 @@ export function ReportPaper({ ref, title, about, sections, username }: ReportPap
   const prefix = useId();
   return (
     <div ref={ref}>
-      <PaperHead title={title} />
+      <PaperHead title={title} of="provider" />
       <Stack gap="section" className={styles.sections}>
         {about}
         {sections.map(({ id, heading, content }) => (

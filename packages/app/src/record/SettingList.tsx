@@ -3,8 +3,9 @@ import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { ReactNode } from 'react';
+import { totalOf } from '../calls/toPage';
 import { ListNotices } from '../lists/ListNotices';
-import type { ListPlace } from '../lists/listUrl';
+import type { ListPlace } from '../lists/listPlace';
 import { RefreshButton } from '../lists/RefreshButton';
 import { type ListPages, useListPage } from '../lists/useListPage';
 import { RecordPager } from './RecordPager';
@@ -18,6 +19,8 @@ interface SettingListProps<Row extends { id: number }, Key extends readonly unkn
   /** Adds one. */
   action: ReactNode;
   emptyHelp: string;
+  /** What can be done with one. */
+  rowActions?: (row: Row) => ReactNode;
 }
 
 const features = [stackedRows()];
@@ -31,13 +34,20 @@ export function SettingList<Row extends { id: number }, Key extends readonly unk
   columns,
   action,
   emptyHelp,
+  rowActions,
 }: SettingListProps<Row, Key>) {
   const { list, status, page, search, error, missingPage, refusedFilters, onRefresh } = useListPage({
     place,
     queries,
   });
   const rows = (page?.results ?? none) as readonly Row[];
-  const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, total: page, features });
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: ({ id }) => id,
+    total: page && totalOf(page),
+    features,
+  });
   return (
     <Stack gap={4}>
       <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
@@ -48,6 +58,7 @@ export function SettingList<Row extends { id: number }, Key extends readonly unk
         actions={action}
         menu={() => <RefreshButton status={status} onRefresh={onRefresh} />}
         emptyHelp={emptyHelp}
+        rowActions={rowActions}
         error={{ title: `Could not fetch ${records}`, help: error }}
         onRetry={onRefresh}
         pagination={

@@ -1,9 +1,6 @@
 import { type FactsOf, type RecordOf, type Steps, stepOf, type VerbOf, verbsOf } from '@rentsafe/domain/step';
-import { IconButton } from '@rentsafe/ui/IconButton';
-import { Menu, MenuItem } from '@rentsafe/ui/Menu';
-import { EllipsisVertical } from 'lucide-react';
+import { type RecordStep, RecordSteps } from '@rentsafe/ui/RecordPage';
 import type { ReactNode } from 'react';
-import { OpeningButton } from '../overlays/OpeningButton';
 import { useStepLevel } from '../session/useMay';
 import type { StepKind, StepLook, StepLooks } from './stepKind';
 import { capital } from './stepWords';
@@ -31,56 +28,27 @@ export function StepActions<S extends Steps>({ kind, record, looks, row, menuIte
   const verbs = verbsOf(kind.steps, record, useStepLevel())
     .filter((verb) => !lookOf(verb).isOnPage)
     .sort((a, b) => Number(lookOf(b).isFirst ?? false) - Number(lookOf(a).isFirst ?? false));
-  const intendOn = (verb: VerbOf<S>) => () => void dialogOf(kind, verb).catch(() => {});
-  // An icon has no baseline to stand on beside a text.
-  const inRow = row === undefined ? {} : ({ size: 'sm', style: { verticalAlign: 'top' } } as const);
-  const inMenu = verbs.filter((verb) => lookOf(verb).inMenu);
+  const stepOfVerb = (verb: VerbOf<S>): RecordStep => {
+    const { label = '', inMenu: Icon, isQuiet, isDanger, onSelect } = lookOf(verb);
+    return {
+      id: verb,
+      label,
+      icon: Icon && <Icon />,
+      inMenu: Icon !== undefined,
+      isQuiet,
+      tone: isDanger ? 'danger' : 'neutral',
+      pending: trigger.opening?.verb === verb,
+      onIntent: () => void dialogOf(kind, verb).catch(() => {}),
+      onSelect: (Icon && onSelect) ?? (() => trigger.onOpen({ verb, record })),
+    };
+  };
   return (
     <>
-      {verbs
-        .filter((verb) => !inMenu.includes(verb))
-        .map((verb, place) => (
-          <OpeningButton
-            // biome-ignore lint/suspicious/noArrayIndexKey: the button that opened a form becomes that of the next step, and has the focus again
-            key={place}
-            {...inRow}
-            variant={place === 0 && !lookOf(verb).isQuiet && row === undefined ? 'primary' : 'secondary'}
-            pending={trigger.opening?.verb === verb}
-            trigger={{ ...trigger, onIntent: intendOn(verb) }}
-            subject={{ verb, record }}
-          >
-            {lookOf(verb).label}
-          </OpeningButton>
-        ))}
-      {(inMenu.length > 0 || menuItems) && (
-        <Menu
-          align="end"
-          trigger={
-            <IconButton
-              {...inRow}
-              label={row ? `More actions for ${row}` : 'More actions'}
-              variant="secondary"
-            >
-              <EllipsisVertical />
-            </IconButton>
-          }
-        >
-          {inMenu.map((verb) => {
-            const { label, inMenu: Icon, isDanger, onSelect } = lookOf(verb);
-            return (
-              <MenuItem
-                key={verb}
-                icon={Icon && <Icon />}
-                {...(isDanger && { tone: 'danger' })}
-                onSelect={onSelect ?? (() => trigger.onOpen({ verb, record }))}
-              >
-                {label}
-              </MenuItem>
-            );
-          })}
-          {menuItems}
-        </Menu>
-      )}
+      <RecordSteps
+        steps={verbs.map(stepOfVerb)}
+        menuItems={menuItems}
+        {...(row !== undefined && { size: 'sm', menuLabel: `More actions for ${row}` })}
+      />
       {dialog}
     </>
   );

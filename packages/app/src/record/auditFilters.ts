@@ -1,5 +1,7 @@
-import type { AuditAction, AuditSubject } from '@rentsafe/domain/audit';
+import { type AuditAction, auditSubjects } from '@rentsafe/domain/audit';
 import type { Filter } from '@rentsafe/ui/DataTableFilters';
+import { choiceText } from '../forms/fieldLabels';
+import { subjectLabel } from './subjects';
 
 /** As a person says what was done. */
 const actionLabels: Readonly<Record<AuditAction, string>> = {
@@ -32,56 +34,17 @@ const actionLabels: Readonly<Record<AuditAction, string>> = {
   password_change: 'Changed the password',
 };
 
-const typeLabels: Readonly<Record<AuditSubject, string>> = {
-  individual: 'Individual',
-  company: 'Company',
-  branch: 'Branch',
-  user: 'User',
-  client: 'Client',
-  list: 'List',
-  province: 'Province',
-  city: 'City',
-  suburb: 'Suburb',
-  book: 'Portfolio',
-  lease: 'Lease',
-  property: 'Property',
-  unit: 'Unit',
-  landlord: 'Landlord',
-  claim: 'Claim',
-  dispute: 'Dispute',
-  message: 'Message',
-  message_template: 'Message template',
-  automation: 'Automations',
-  document_template: 'Lease template',
-  document: 'Document',
-  disbursement: 'Disbursement',
-  plan: 'Plan',
-  journal: 'Journal',
-  payee: 'Bank details',
-  inspection: 'Inspection',
-  inspection_template: 'Inspection template',
-  bank_account: 'Account',
-  consent: 'Consent',
-  contractor: 'Contractor',
-  request: 'Request',
-  work_order: 'Work Order',
-  maintenance_schedule: 'Maintenance Schedule',
-  todo: 'To-Do',
-  import: 'Import',
-};
+const actionOptions = Object.entries(actionLabels).map(([value, label]) => ({ value, label }));
+const typeOptions = auditSubjects.map((value) => ({ value, label: subjectLabel(value) }));
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-/** Those of a newer server are shown by their names. */
+/** A server may be newer, and know more. */
 export const actionLabel = (action: string) =>
-  (actionLabels as Readonly<Record<string, string>>)[action] ?? action;
-export const typeLabel = (type: string) => (typeLabels as Readonly<Record<string, string>>)[type] ?? type;
+  (actionLabels as Readonly<Record<string, string>>)[action] ?? choiceText(action);
 
 /** Ids are the parameters of the call. */
 export const auditFilters: readonly Filter<unknown>[] = [
-  { id: 'action', label: 'Action', type: 'someOf', options: optionsOf(actionLabels) },
-  { id: 'type', label: 'Record', type: 'someOf', options: optionsOf(typeLabels) },
+  { id: 'action', label: 'Action', type: 'someOf', options: actionOptions },
+  { id: 'type', label: 'Record', type: 'someOf', options: typeOptions },
   { id: 'created', label: 'When', type: 'dates' },
   { id: 'mine', label: 'Done by', type: 'oneOf', options: [{ value: 'true', label: 'Me' }] },
 ];

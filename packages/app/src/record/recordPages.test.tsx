@@ -81,8 +81,9 @@ describe('the heading of a record', () => {
     '/creditors/disbursements/12': 'PV-000012',
     '/customers/debt-call/1': 'L-0007',
     '/customers/debt-call/claims/1': 'Claim against Tariro Ncube',
-    '/admin/clients/1': 'Users of RentSafe',
+    '/admin/clients/1': 'RentSafe',
     '/communication/1': 'Rent of 12 King George Road',
+    '/settings/bank-accounts/1': 'Trust account USD',
     '/rm-pending/1': 'RQ-000012',
     '/lease-templates/1': 'House lease',
     '/leases/1/documents/5': 'LD-000005',
@@ -200,6 +201,7 @@ describe('the tabs of a record', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Details',
       'Consents',
+      'Opt-outs',
       'Report',
       'Issued Reports',
     ]);

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@rentsafe/domain/contract';
-import type { PlainDate } from '@rentsafe/domain/date';
 import type { RecordOf, Steps, VerbOf } from '@rentsafe/domain/step';
+import type { PlainDate } from '@rentsafe/format/date';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { ClassificationLegend, Classification as Rating } from '@rentsafe/ui/ClassificationLegend';
 import { Inline } from '@rentsafe/ui/Inline';
+import { ClassificationLegend, Classification as Rating } from '@rentsafe/ui/rent';
 import * as styles from './Classification.css';
 
 export interface ClassificationProps {

@@ -1,5 +1,5 @@
 import type { CompanyReport } from '@rentsafe/domain/company';
-import { isWebAddress } from '@rentsafe/domain/text';
+import { isWebAddress } from '@rentsafe/format/text';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Link } from '@rentsafe/ui/Link';
 import type { ReportSection } from '@rentsafe/ui/ReportDialog';

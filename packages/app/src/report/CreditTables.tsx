@@ -1,48 +1,44 @@
-import { formatMoney } from '@rentsafe/domain/money';
 import type { Claim, CreditRow } from '@rentsafe/domain/report';
+import { formatMoney } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { RecordTable } from '../frame/RecordTable';
-import { figureWidth } from '../lists/figureWidth';
 import { capitalised } from '../text/capitalised';
 import { day } from '../text/day';
 
 const money = (amount: Claim['amount'], currency?: string | null) => formatMoney(amount, currency ?? 'USD');
-const amountWidth = (amounts: readonly string[]) => figureWidth('Amount', amounts, 9);
 
-const claimColumns = (claims: readonly Claim[]): Column<Claim>[] => [
+const claimColumns: Column<Claim>[] = [
   { id: 'claimant', header: 'Claimant', cell: 'claimant', rowHeader: true },
   { id: 'type', header: 'Type', cell: ({ type }) => capitalised(type ?? '') },
-  { id: 'currency', header: 'Currency', cell: 'currency', width: '7rem' },
+  { id: 'currency', header: 'Currency', kind: 'state', cell: 'currency' },
   {
     id: 'amount',
     header: 'Amount',
+    kind: 'money',
     cell: ({ amount, currency }) => money(amount, currency),
-    align: 'end',
-    width: amountWidth(claims.map(({ amount, currency }) => money(amount, currency))),
   },
-  { id: 'dateOfClaim', header: 'Date Of Claim', cell: ({ dateOfClaim }) => day(dateOfClaim), width: '9rem' },
+  { id: 'dateOfClaim', header: 'Date Of Claim', kind: 'date', cell: ({ dateOfClaim }) => day(dateOfClaim) },
 ];
 
-const creditColumns = (rows: readonly CreditRow[]): Column<CreditRow>[] => [
+const creditColumns: Column<CreditRow>[] = [
   { id: 'creditor', header: 'Creditor', cell: 'creditor', rowHeader: true },
   { id: 'type', header: 'Type', cell: 'type' },
   {
     id: 'outstandingSince',
     header: 'Outstanding Since',
+    kind: 'date',
     cell: ({ outstandingSince }) => day(outstandingSince),
-    width: '11rem',
   },
   {
     id: 'amount',
     header: 'Amount',
+    kind: 'money',
     cell: ({ amount, currency }) => money(amount, currency),
-    align: 'end',
-    width: amountWidth(rows.map(({ amount, currency }) => money(amount, currency))),
   },
 ];
 
 export const ClaimsTable = ({ claims = [] }: { claims: readonly Claim[] | undefined }) => (
-  <RecordTable title="Claims" isTitled={false} columns={claimColumns(claims)} rows={claims} />
+  <RecordTable title="Claims" isTitled={false} columns={claimColumns} rows={claims} />
 );
 
 export interface CreditTableProps {
@@ -51,5 +47,5 @@ export interface CreditTableProps {
 }
 
 export const CreditTable = ({ caption, rows = [] }: CreditTableProps) => (
-  <RecordTable title={caption} isTitled={false} columns={creditColumns(rows)} rows={rows} />
+  <RecordTable title={caption} isTitled={false} columns={creditColumns} rows={rows} />
 );

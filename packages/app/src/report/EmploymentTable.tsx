@@ -1,5 +1,5 @@
-import { formatDate } from '@rentsafe/domain/date';
 import type { Employment } from '@rentsafe/domain/individual';
+import { formatDate } from '@rentsafe/format/date';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { RecordTable } from '../frame/RecordTable';
 
@@ -9,8 +9,8 @@ const columns: Column<Employment>[] = [
   {
     id: 'start',
     header: 'Start Date',
-    cell: ({ start_date }) => formatDate(start_date, 'second') || 'N/A',
-    width: '10rem',
+    kind: 'date',
+    cell: ({ start_date }) => formatDate(start_date, 'medium') || 'N/A',
   },
 ];
 

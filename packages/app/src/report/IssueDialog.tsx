@@ -1,8 +1,9 @@
 import { type listConsents, readEvidence } from '@rentsafe/domain/consent';
 import type { ReplyOf } from '@rentsafe/domain/contract';
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { reportIssueForm } from '@rentsafe/domain/reportIssue';
+import type { PlainDate } from '@rentsafe/format/date';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextField } from '@rentsafe/ui/TextField';

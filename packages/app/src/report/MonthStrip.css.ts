@@ -2,7 +2,7 @@ import { vars } from '@rentsafe/ui/theme';
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const { color, space, fontSize, lineHeight, fontWeight } = vars;
-const { low, medium, high, highPlus } = color.classification;
+const solid = (rating: string) => `var(--rs-color-classification-${rating}-solid)`;
 
 export const strip = style({
   display: 'flex',
@@ -48,17 +48,17 @@ const bar = style({
 });
 
 /** The longer, the better: in grey the hues of P and N are the same. */
-const grade = (solid: string, length: string) => [
+const grade = (tint: string, length: string) => [
   bar,
-  style({ vars: { [hueOfGrade]: solid }, backgroundSize: `${length} 100%` }),
+  style({ vars: { [hueOfGrade]: tint }, backgroundSize: `${length} 100%` }),
 ];
 
 export const hue = styleVariants({
-  P: grade(low.solid, '100%'),
-  G: grade(low.solid, '75%'),
-  L: grade(medium.solid, '50%'),
-  S: grade(high.solid, '25%'),
-  N: grade(highPlus.solid, '10%'),
+  P: grade(solid('low'), '100%'),
+  G: grade(solid('low'), '75%'),
+  L: grade(solid('medium'), '50%'),
+  S: grade(solid('high'), '25%'),
+  N: grade(solid('high-plus'), '10%'),
 });
 
 export const legend = style({

@@ -1,5 +1,6 @@
-import { formatDate } from '@rentsafe/domain/date';
 import { grades } from '@rentsafe/domain/report';
+import { formatDate } from '@rentsafe/format/date';
+import '@rentsafe/ui/rent.css';
 import { VisuallyHidden } from '@rentsafe/ui/VisuallyHidden';
 import { gradeTexts, monthSentence, paidText, type RatedMonth } from './explanation';
 import * as styles from './MonthStrip.css';

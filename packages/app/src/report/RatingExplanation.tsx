@@ -19,12 +19,7 @@ export function RatingExplanation({ explanation, classification }: RatingExplana
   const excluded = exclusionLines(explanation);
   return (
     <Stack gap={3} className={styles.explanation}>
-      <Text>
-        {ruleText(explanation)}{' '}
-        <Text as="span" size="sm" tone="muted">
-          {`Rule ${rule}, version ${version}.`}
-        </Text>
-      </Text>
+      <Text>{ruleText(explanation)}</Text>
       {leases.map(({ key, title, months }) => (
         <Stack key={key} gap={1}>
           <Text size="sm">{title}</Text>
@@ -39,6 +34,12 @@ export function RatingExplanation({ explanation, classification }: RatingExplana
           Left out: {excluded.join(' ')}
         </Text>
       )}
+      <details className={styles.workings}>
+        <summary className={styles.summary}>How this was worked out</summary>
+        <Text size="sm" tone="muted">
+          {`Rule ${rule}, version ${version}.`}
+        </Text>
+      </details>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { reportTitle } from '@rentsafe/domain/report';
-import { joinParts } from '@rentsafe/domain/text';
+import type { PlainDate } from '@rentsafe/format/date';
+import { joinParts } from '@rentsafe/format/text';
 import { Button } from '@rentsafe/ui/Button';
 import { Inline } from '@rentsafe/ui/Inline';
 import { MessagesProvider } from '@rentsafe/ui/messages';
@@ -8,10 +9,10 @@ import { ReportDialog, type ReportSection, type ReportStatus } from '@rentsafe/u
 import { FileCheck } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Logo } from '../frame/Logo';
-import { runningHead } from '../frame/PaperHead';
 import { useSingleKeys } from '../frame/singleKeys';
 import { AsAtField } from '../lists/AsAtField';
 import { useCloseOnBack } from '../overlays/useCloseOnBack';
+import { runningHead } from '../paper/PaperHead';
 import { showPrintProblem } from '../text/printProblem';
 import { renderLink } from '../text/renderLink';
 import { ReportClosing } from './ReportClosing';
@@ -89,9 +90,10 @@ export function ReportFrame<Report extends Sourced>({
   place,
   asAt,
   onAsAt,
+  onClose,
   ...rest
 }: ReportFrameProps<Report>) {
-  useCloseOnBack(rest.onClose);
+  useCloseOnBack(onClose);
   const paper = paperOf(name, report, asAt || fetchedAt);
   const choices = (
     <Inline align="end" gap={3}>
@@ -115,11 +117,12 @@ export function ReportFrame<Report extends Sourced>({
       <ReportDialog
         {...rest}
         open
+        onOpenChange={onClose}
         sections={report ? sectionsOf(report, choices) : []}
         title={reportTitle(name, asAt)}
         printTitle={paper.title}
         runningHead={paper.runningHead}
-        printByLetter={useSingleKeys()}
+        printShortcut={useSingleKeys() ? 'letter' : 'command'}
         error={{ help: error }}
         onRetry={onRefresh}
         onRefresh={onRefresh}

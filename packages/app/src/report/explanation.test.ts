@@ -52,7 +52,7 @@ test('a month is paid on a day, or as far as it was in time', () => {
     '01 Feb',
   ]);
   expect(sampleExplanation.months.slice(3, 5).map(monthSentence)).toEqual([
-    'December 2025: S, paid in part within 30 days; $200.00 of $400.00 within 30 days, paid on 10 Feb 2026',
+    'December 2025: S, paid in part (50% within 30 days); $200.00 of $400.00, paid on 10 Feb 2026',
     'January 2026: N, not paid within 30 days; $0.00 of $400.00 within 30 days',
   ]);
 });

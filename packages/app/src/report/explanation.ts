@@ -1,6 +1,6 @@
-import { formatDate } from '@rentsafe/domain/date';
-import { formatMoney, toMinor } from '@rentsafe/domain/money';
 import type { Exclusion, Explanation, Grade } from '@rentsafe/domain/report';
+import { formatDate } from '@rentsafe/format/date';
+import { formatMoney, toMinor } from '@rentsafe/format/money';
 import { monthText } from '../text/monthText';
 
 export type RatedMonth = Explanation['months'][number];
@@ -90,7 +90,7 @@ export function exclusionLines({ excluded }: Explanation): string[] {
 export const debtLines = ({ debts }: Explanation): string[] =>
   debts.map(
     ({ lease, creditor, amount: { amount, currency }, oldest_due_on, days }) =>
-      `${formatMoney(amount, currency)} of lease ${lease.number}, ${creditor}: due since ${formatDate(oldest_due_on, 'second')} (${days === 1 ? '1 day' : `${days} days`})`,
+      `${formatMoney(amount, currency)} of lease ${lease.number}, ${creditor}: due since ${formatDate(oldest_due_on, 'medium')} (${days === 1 ? '1 day' : `${days} days`})`,
   );
 
 /** The months of a lease in a currency, oldest first. */
@@ -111,6 +111,9 @@ export function byLease({ months: all }: Explanation): MonthsOfLease[] {
   });
 }
 
+/** A share in whole per cent, rounded down. */
+const percentOf = (part: string, whole: string) => String((toMinor(part) * 100n) / (toMinor(whole) || 1n));
+
 /** What a month's tile shows beneath its letter: the day of payment, or the share that was paid in time. */
 export const paidText = ({ paid, paid_on, amount, grade }: RatedMonth): string =>
   paid_on && grade !== 'S' && grade !== 'N'
@@ -120,10 +123,11 @@ export const paidText = ({ paid, paid_on, amount, grade }: RatedMonth): string =
 /** For those who do not see the tile. */
 export function monthSentence(month: RatedMonth): string {
   const { paid, amount, paid_on, grade } = month;
-  const share = `${formatMoney(paid.amount, paid.currency)} of ${formatMoney(amount.amount, amount.currency)} within 30 days`;
-  const on = paid_on ? `, paid on ${formatDate(paid_on, 'second')}` : '';
-  return `${monthText(month.month)}: ${grade}, ${gradeTexts[grade]}; ${share}${on}`;
+  const partly =
+    grade === 'S'
+      ? `paid in part (${percentOf(paid.amount, amount.amount)}% within 30 days)`
+      : gradeTexts[grade];
+  const share = `${formatMoney(paid.amount, paid.currency)} of ${formatMoney(amount.amount, amount.currency)}${grade === 'S' ? '' : ' within 30 days'}`;
+  const on = paid_on ? `, paid on ${formatDate(paid_on, 'medium')}` : '';
+  return `${monthText(month.month)}: ${grade}, ${partly}; ${share}${on}`;
 }
-
-/** A share in whole per cent, rounded down. */
-const percentOf = (part: string, whole: string) => String((toMinor(part) * 100n) / (toMinor(whole) || 1n));

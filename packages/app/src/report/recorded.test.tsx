@@ -20,6 +20,8 @@ async function openList() {
   const { user } = renderApp(`${HOME_PATH}?tab=individual&individual_q=moyo`);
   const [view] = await screen.findAllByRole('button', { name: /^View report for/ });
   const open = async () => {
+    // A report that closes gives the page back a moment later.
+    await waitFor(() => expect(getComputedStyle(view as HTMLElement).pointerEvents).not.toBe('none'));
     await user.click(view as HTMLElement);
     const report = within(await screen.findByRole('dialog'));
     await report.findByText('Personal Details');

@@ -64,7 +64,10 @@ describe('every report', () => {
 
   test('rated, says why, with the months as text', () => {
     show({ classification: 'High Risk', explanation: sampleExplanation });
-    expect(screen.getByText(/1 month was not paid/)).toHaveTextContent('Rule high.grades, version 1.');
+    expect(screen.getByText(/1 month was not paid/)).toBeVisible();
+    expect(screen.getByText('How this was worked out').parentElement).toHaveTextContent(
+      'Rule high.grades, version 1.',
+    );
     const strip = screen.getByRole('list', { name: /^Months of rent, oldest first. Lease L-0007/ });
     expect(within(strip).getAllByRole('listitem')).toHaveLength(6);
     expect(within(strip).getByText(/^October 2025: G, paid within the grace days/)).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import type { PlainDate } from '@rentsafe/format/date';
 
 /** Where a report's record stands among those of the list that it was opened from. */
 export interface ReportPlace {

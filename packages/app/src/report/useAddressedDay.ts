@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { dayOf, withDay } from '../lists/listUrl';
+import { dayOf, withDay } from '../lists/reportAddress';
 import type { ReportDay } from './subject';
 
 /** The day of a report that has a page to itself: `as_at` of its address. */

@@ -1,5 +1,5 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import { reportNumber } from '@rentsafe/domain/report';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorSentence } from '../calls/ApiError';

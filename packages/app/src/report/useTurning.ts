@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ListPlace, parameterOf, withoutPage } from '../lists/listUrl';
+import { type ListPlace, parameterOf, withoutPage } from '../lists/listPlace';
 import type { ListPage } from '../lists/useListPage';
 import type { ReportPlace } from './subject';
 

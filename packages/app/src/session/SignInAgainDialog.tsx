@@ -12,7 +12,7 @@ export function SignInAgainDialog({ onLogOut, ...form }: SignInAgainDialogProps)
   return (
     <Dialog
       open
-      onClose={({ reason }) => {
+      onOpenChange={({ reason }) => {
         if (reason === 'closeButton') onLogOut();
       }}
       pending={form.pending}

@@ -7,6 +7,7 @@ import {
   type DisbursementPatch,
   type DisbursementPayment,
   disbursementSteps,
+  getBillFunds,
   getDisbursement,
   getDisbursementFunds,
   getPaymentFile,
@@ -14,7 +15,7 @@ import {
   listDisbursements,
   prepareDisbursements,
 } from '@rentsafe/domain/disbursement';
-import { type Payee, putPayee } from '@rentsafe/domain/payee';
+import { listPayees, type Payee, putPayee } from '@rentsafe/domain/payee';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
 import { ownBook } from './ownBook';
@@ -33,6 +34,15 @@ const inState = <Row extends { state: string }>(rows: readonly Row[], { query }:
 const found = ({ ids }: MockedRequest): Disbursement =>
   sampleDisbursements.find(({ id }) => id === Number(ids.id)) ?? sampleDisbursement({ id: Number(ids.id) });
 
+const samplePayee: Payee = {
+  client: ownBook,
+  party: { type: 'company', id: 4, name: 'Kopje Plumbing' },
+  bank_name: 'CBZ',
+  bank_branch: null,
+  account_number: '0112345',
+  since: '2026-01-12',
+};
+
 const me = { id: 1, name: 'Rudo Makoni' };
 
 /** How the mocked backend answers what is asked of disbursements and bills. */
@@ -50,6 +60,8 @@ export const disbursementHandlers = [
   answer(createDisbursement, () => sampleDisbursement({ id: 13, number: 'PV-000013', made_by: me })),
   answer(getDisbursement, found),
   answer(getDisbursementFunds, () => sampleFunds()),
+  answer(getBillFunds, () => ({ held: [...sampleAvailable.slice(1, 2)], taken: [] })),
+  answer(listPayees, (request) => pageOf(request.query.get('party') === '4' ? [samplePayee] : [], request)),
   answer(putPayee, ({ body }) => ({
     client: ownBook,
     party: sampleDisbursement().party,

@@ -1,4 +1,5 @@
 import {
+  addStarterLeases,
   createDocumentTemplate,
   type DocumentSignature,
   type DocumentTemplate,
@@ -30,6 +31,7 @@ export const sampleLeaseTemplate = (changes: Partial<DocumentTemplate> = {}): Do
     { title: 'Parties', body: '{{landlord.name}} lets {{property.name}} to {{tenants.names}}.' },
     { title: 'Rent', body: '{{lease.rent}} a month is due on day {{lease.due_day}}.' },
   ],
+  is_sample: false,
   created_at: '2026-02-20T08:30:00Z',
   created_by: rudo,
   ...changes,
@@ -37,7 +39,7 @@ export const sampleLeaseTemplate = (changes: Partial<DocumentTemplate> = {}): Do
 
 const templates = [
   sampleLeaseTemplate(),
-  sampleLeaseTemplate({ id: 2, name: 'Shop lease', kind: 'commercial', revision: 1 }),
+  sampleLeaseTemplate({ id: 2, name: 'Shop lease', kind: 'commercial', revision: 1, is_sample: true }),
   sampleLeaseTemplate({ id: 1, revision: 1, created_at: '2025-11-03T09:00:00Z' }),
 ];
 
@@ -87,6 +89,7 @@ export const documentHandlers = [
     );
     return pageOf(rows, request);
   }),
+  answer(addStarterLeases, () => ({ added: 3 })),
   answer(createDocumentTemplate, ({ body }) =>
     sampleLeaseTemplate({ ...(body as DocumentTemplateInput), client: ownBook, id: 4, revision: 3 }),
   ),

@@ -68,6 +68,8 @@ import {
   updateUser,
 } from '@rentsafe/domain/user';
 import { answer, refuse } from './answer';
+import { approvalHandlers } from './approvalHandlers';
+import { bankAccountHandlers } from './bankAccountHandlers';
 import { bankHandlers } from './bankHandlers';
 import { claimHandlers } from './claimHandlers';
 import { consentHandlers } from './consentHandlers';
@@ -94,8 +96,10 @@ import { mockedRole } from './role';
 import { sampleBranch } from './sampleBranch';
 import { sampleOverview } from './sampleOverview';
 import { scheduleHandlers } from './scheduleHandlers';
+import { searchHandlers } from './searchHandlers';
 import { statementHandlers } from './statementHandlers';
 import { subscriptionHandlers } from './subscriptionHandlers';
+import { todayHandlers } from './todayHandlers';
 import { todoHandlers } from './todoHandlers';
 import { trustHandlers } from './trustHandlers';
 
@@ -136,6 +140,8 @@ export const accessEntry = {
   at: '2026-03-01T08:30:00Z',
   action: 'view_report',
   request_id: 'sample-request',
+  client: { id: 1, name: 'RentSafe' },
+  purpose: null as string | null,
 };
 
 /** Where who is signed in there is signed in. */
@@ -192,20 +198,35 @@ export const sampleEvents: readonly AuditEvent[] = [
 ];
 
 /** What was done lately. */
+const ownClient = { id: 1, name: 'RentSafe' };
+
 export const sampleActivity: readonly ActivityEvent[] = [
   {
     id: 31,
     at: '2026-03-02T10:05:00Z',
     user: accessEntry.user,
-    action: 'report_read',
+    client: ownClient,
+    ...{ action: 'report_read', document: null },
     subject: { type: 'individual', id: 1, name: 'Tariro Ncube' },
+    changes: {},
   },
   {
     id: 30,
     at: '2026-03-02T09:00:00Z',
     user: null,
-    action: 'sign_in_failed',
+    client: ownClient,
+    ...{ action: 'sign_in_failed', document: null },
     subject: { type: 'user', id: 4, name: 'Farai Chirwa' },
+    changes: {},
+  },
+  {
+    id: 29,
+    at: '2026-03-02T08:00:00Z',
+    user: accessEntry.user,
+    client: { id: 2, name: 'Baobab Properties' },
+    ...{ action: 'receive', document: 'RC-000012' },
+    subject: { type: 'lease', id: 7, name: 'L-0007' },
+    changes: { receipt: [null, 'RC-000012'], amount: [null, { amount: '1450.00', currency: 'USD' }] },
   },
 ];
 
@@ -234,6 +255,9 @@ export const handlers = [
   ...invoiceHandlers,
   ...leaseHandlers,
   ...receiptHandlers,
+  ...approvalHandlers,
+  ...todayHandlers,
+  ...bankAccountHandlers,
   ...bankHandlers,
   ...journalHandlers,
   ...trustHandlers,
@@ -249,6 +273,7 @@ export const handlers = [
   ...reportIssueHandlers,
   ...consentHandlers,
   ...partyHandlers,
+  ...searchHandlers,
   ...maintenanceHandlers,
   ...portfolio,
   ...statementHandlers,
@@ -294,7 +319,7 @@ export const handlers = [
   answer(listAuditEvents, () =>
     samplePage((index) => sampleEvents[index] as AuditEvent, { total: sampleEvents.length }),
   ),
-  answer(listActivity, () => samplePage((index) => sampleActivity[index] as ActivityEvent, { total: 2 })),
+  answer(listActivity, () => samplePage((index) => sampleActivity[index] as ActivityEvent, { total: 3 })),
   answer(getBranch, ({ ids }) => sampleBranch(Number(ids.id))),
   answer(searchCompanies, (request) => pageOf(companies, request)),
   answer(setPassword, () => undefined),

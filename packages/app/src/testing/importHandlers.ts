@@ -1,6 +1,7 @@
 import {
   createImport,
   type ImportRecord,
+  type ImportRowResults,
   type ImportRowsInput,
   importSteps,
   listImports,
@@ -48,6 +49,31 @@ export const sampleLeaseFile = () =>
     'Leases.csv',
     { type: 'text/csv' },
   );
+
+const openingHeader = 'Kind,Lease,Property,Bank Account,Due Date,Currency,Amount\n';
+
+/** Opening balances that lack something in the bank. */
+export const sampleOpeningFile = (...more: string[]) =>
+  new File(
+    [
+      openingHeader,
+      'Arrears,L-0007,,,01/01/2026,USD,450.00\n',
+      'Deposit,L-0007,,,,USD,"1,200.00"\n',
+      'Landlord,,12 King George Road,,,USD,820.50\n',
+      'Bank,,,Trust account USD,,USD,2000.00\n',
+      ...more,
+    ],
+    'Opening.csv',
+    { type: 'text/csv' },
+  );
+
+/** What is found wrong with opening balances: a lease that is not on record. */
+export const checkedOpening = ({ rows }: ImportRowsInput): ImportRowResults => ({
+  results: rows.map(({ key, lease_number }): ImportRowResults['results'][number] => {
+    if (lease_number !== 'L-0999') return { key, result: 'new', errors: {} };
+    return { key, result: 'error', errors: { lease_number: ['No lease has this number.'] } };
+  }),
+});
 
 /** How the mocked backend answers what is asked of imports: a day, a property or a tenant that it cannot read is an error. */
 export const importHandlers = [

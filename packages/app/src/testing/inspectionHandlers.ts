@@ -73,9 +73,17 @@ export const inspectionHandlers = [
     version: 2,
   })),
   answer(inspectionSteps.calls.sign, (request) => {
-    const { role, name, comment = null } = request.body as InspectionSigning;
+    const { role, name, comment = null, drawing = null } = request.body as InspectionSigning;
     const { signatures, ...record } = found(request);
-    const signature = { role, name, comment: comment || null, signed_at: '2026-03-02T10:05:00Z', user: null };
+    const signature = {
+      role,
+      name,
+      comment: comment || null,
+      drawing,
+      signed_at: '2026-03-02T10:05:00Z',
+      device_at: null,
+      user: null,
+    };
     return { ...record, signatures: [...signatures, signature], version: 3 };
   }),
   answer(inspectionSteps.calls.final, (request) => ({

@@ -5,11 +5,13 @@ import {
   chargeSteps,
   createCharge,
   createChargeRun,
+  type FiscalReceiptInput,
   getInvoice,
   listChargeRuns,
   listCharges,
   listInvoices,
   previewChargeRun,
+  putFiscalReceipt,
 } from '@rentsafe/domain/charge';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
@@ -30,6 +32,10 @@ const chargeOf = (id: string | undefined) =>
 export const invoiceHandlers = [
   answer(listInvoices, (request) => pageOf(sampleInvoiceRows, request)),
   answer(getInvoice, ({ ids }) => sampleInvoice(Number(ids.id))),
+  answer(putFiscalReceipt, ({ ids, body }) => {
+    const { device = null, qr = null, ...fiscal } = body as FiscalReceiptInput;
+    return { ...sampleInvoice(Number(ids.id)), fiscal: { ...fiscal, device, qr } };
+  }),
   answer(listCharges, (request) => pageOf(sampleCharges, request)),
   answer(createCharge, ({ body }) => {
     const { type, net, description } = body as ChargeInput;

@@ -1,5 +1,6 @@
 import {
   type AutomationsInput,
+  addStarterMessages,
   createMessages,
   createMessageTemplate,
   createOptOut,
@@ -12,11 +13,14 @@ import {
   listOptOuts,
   type MessageTemplateInput,
   messageSteps,
+  type OptOutEnd,
   type OptOutInput,
+  optOutSteps,
   previewMessages,
   putAutomations,
   releaseMessages,
   runAutomations,
+  sendKeptMessages,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
 import { answer, type MockedRequest } from './answer';
@@ -28,6 +32,7 @@ import {
   sampleMessage,
   sampleMessages,
   sampleOptOuts,
+  sampleSkipped,
   sampleTemplates,
 } from './sampleMessages';
 
@@ -44,9 +49,9 @@ const matching = <Row extends object>(rows: readonly Row[], { query }: MockedReq
 const templateOf = ({ ids }: MockedRequest) =>
   sampleTemplates.find(({ id }) => id === Number(ids.id)) ?? (sampleTemplates[0] as never);
 
-const preview = sampleMessages.slice(0, 1).map(({ party, address, subject, body }) => ({
-  ...{ party, address, subject, body },
-}));
+const preview = sampleMessages
+  .slice(0, 1)
+  .flatMap(({ party, address, subject, body }) => (party ? [{ party, address, subject, body }] : []));
 
 /** How the mocked backend answers what is asked of messages. */
 export const messageHandlers = [
@@ -56,6 +61,7 @@ export const messageHandlers = [
     const rows = sampleTemplates.filter(({ is_active }) => !active || String(is_active) === active);
     return pageOf(matching(rows, request), request);
   }),
+  answer(addStarterMessages, () => ({ added: 10 })),
   answer(createMessageTemplate, ({ body }) => ({
     ...(sampleTemplates[0] as (typeof sampleTemplates)[number]),
     ...(body as MessageTemplateInput),
@@ -69,16 +75,17 @@ export const messageHandlers = [
     (request) => ({ ...templateOf(request), ...(request.body as object) }) as never,
   ),
   answer(previewMessages, () => ({
-    ...{ count: 1, without_address: 2, opted_out: 1, without_value: 0 },
-    ...{ sample: preview, cost: { sms_parts: 0 } },
+    ...{ count: 1, without_address: 2, opted_out: 1, without_value: 1, sms: 0, skipped: [...sampleSkipped] },
+    ...{ sample: preview, cost: { sms_parts: 0 }, account_numbers: [], note: null },
   })),
   answer(createMessages, () => ({ batch: 3, queued: 1, skipped: [] })),
   answer(listMessages, (request) => {
-    const rows = matching(sampleMessages, request).map(({ body, ...row }) => row);
+    const rows = matching(sampleMessages, request).map(({ body, delivery, ...row }) => row);
     const page = pageOf(rows, request);
     if (page instanceof Response) return page;
-    return { ...page, delivery: { email: 'files' as const, sms: 'none' as const, held: null } };
+    return { ...page, delivery: { email: 'files' as const, sms: 'none' as const, held: null, kept: null } };
   }),
+  answer(sendKeptMessages, () => ({ queued: 12 })),
   answer(releaseMessages, () => ({ waiting: 500 })),
   answer(getMessage, found),
   answer(messageSteps.calls.retry, (request) => ({
@@ -97,6 +104,11 @@ export const messageHandlers = [
     const { channel } = body as OptOutInput;
     return { ...(sampleOptOuts[0] as (typeof sampleOptOuts)[number]), id: 3, channel };
   }),
+  answer(optOutSteps.calls.end, ({ body }) => ({
+    ...(sampleOptOuts[0] as (typeof sampleOptOuts)[number]),
+    state: 'ended' as const,
+    ended: { on: '2026-03-02', reason: (body as OptOutEnd).reason, by: { id: 1, name: 'Rudo Makoni' } },
+  })),
   answer(getAutomations, () => ({ client: ownBook, rows: [...sampleAutomations] })),
   answer(putAutomations, ({ body }) => ({
     client: ownBook,

@@ -19,17 +19,26 @@ export const sampleTaxRates: readonly TaxRate[] = [
 ];
 
 const user = { id: 1, name: 'Rudo Makoni' };
+const open: PeriodLock['open'] = [];
 
 export const sampleLocks: readonly PeriodLock[] = [
-  { id: 3, until_on: '2026-01-31', reason: 'January is reconciled', user, at: '2026-02-04T08:30:00Z' },
+  { id: 3, until_on: '2026-01-31', reason: 'January is reconciled', user, open, at: '2026-02-04T08:30:00Z' },
   {
     id: 2,
     until_on: '2025-11-30',
     reason: 'A receipt of December was missing',
     user,
+    open,
     at: '2026-01-09T14:05:00Z',
   },
-  { id: 1, until_on: '2025-12-31', reason: null, user, at: '2026-01-06T07:10:00Z' },
+  {
+    id: 1,
+    until_on: '2025-12-31',
+    reason: null,
+    user,
+    at: '2026-01-06T07:10:00Z',
+    open: [{ step: 'identified', reason: 'Payer unknown' }],
+  },
 ];
 
 export const sampleCommission: readonly CommissionRule[] = [

@@ -171,6 +171,9 @@ export const sampleBills: readonly Bill[] = [
 export const sampleFunds = (changes: Partial<DisbursementFunds> = {}): DisbursementFunds => ({
   held: sampleAvailable.slice(0, 2),
   bank: { balance: '4120.00', set_aside: '120.00', free: '4000.00' },
+  taken: [],
   not_exchanged: '0.00',
+  trust: { bank: '4120.00', owed: '4120.00', short: '0.00' },
+  left: { account: '2765.50', bank: '2765.50', owed: '2765.50' },
   ...changes,
 });

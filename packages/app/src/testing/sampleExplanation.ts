@@ -1,5 +1,5 @@
-import { addMonths } from '@rentsafe/domain/date';
 import type { Explanation, Grade } from '@rentsafe/domain/report';
+import { addMonths } from '@rentsafe/format/date';
 
 const lease = { id: 7, number: 'L-0007' };
 const creditor = 'Baobab Properties';

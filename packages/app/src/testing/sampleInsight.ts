@@ -1,4 +1,3 @@
-import { addMonths, type Month } from '@rentsafe/domain/date';
 import type {
   Forecast,
   OccupancyPage,
@@ -7,8 +6,9 @@ import type {
   Series,
   TurnoverPage,
 } from '@rentsafe/domain/insight';
-import { toDecimal } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
+import { addMonths, type Month } from '@rentsafe/format/date';
+import { toDecimal } from '@rentsafe/format/money';
 
 const whole = { next: null, previous: null };
 const rudo: Party = { type: 'individual', id: 3, name: 'Rudo Makoni' };

@@ -16,7 +16,7 @@ const kitchen = (sink: Condition | null, stove: Condition | null) => ({
 });
 
 const signature = (role: 'agent' | 'tenant', name: string, comment: string | null = null) => ({
-  ...{ role, name, comment, signed_at: '2026-01-05T09:00:00Z' },
+  ...{ role, name, comment, drawing: null, signed_at: '2026-01-05T09:00:00Z', device_at: null },
   user: { id: 2, name: 'Tendai Shumba' },
 });
 

@@ -1,5 +1,7 @@
-import type { Charge, ChargeRun, ChargeRunRow, Invoice, InvoiceRow } from '@rentsafe/domain/charge';
+import type { Charge, ChargeRunPreview, ChargeRunRow, Invoice, InvoiceRow } from '@rentsafe/domain/charge';
 import type { Money } from '@rentsafe/domain/money';
+import { sampleBook } from './maintenanceHandlers';
+import { ownBook } from './ownBook';
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 const lease = { id: 7, number: 'L-0007' };
@@ -131,15 +133,41 @@ export function sampleInvoice(id: number): Invoice {
   const credited = { charge: 31, description: 'Rent, February 2026', net, vat, amount };
   return {
     ...row,
+    client: ownBook,
+    agency: sampleBook.agency,
     property: { id: 2, name: 'Msasa Court' },
     unit: { id: 4, unit_number: '4' },
     lines: own.length > 0 ? own.map(line) : [credited],
     charges: own.length > 0 ? own : [sampleCharge()],
+    seller: {
+      name: row.landlord.party.name,
+      address: '14 Josiah Chinamano Avenue\nHarare',
+      tin: '2000987654',
+      vat_number: row.landlord.vat_number,
+      vat_registered: row.landlord.vat_number !== null,
+    },
+    buyer: row.tenant && {
+      name: row.tenant.name,
+      address: '4 Msasa Court\nHarare',
+      tin: null,
+      vat_number: null,
+    },
+    due_on: row.kind === 'invoice' ? '2026-02-01' : null,
+    pay_to: [{ name: 'Trust account USD', bank_name: 'CBZ', number: '01120034567' }],
+    fiscal: null,
   };
 }
 
 /** What a month would charge; a run of it has entries too. */
-export const sampleRun = (changes: Partial<ChargeRun> = {}): ChargeRun => ({
+const plannedCharge = (description: string, amount: Money) => ({
+  lease: { id: 7, number: 'L-0007' },
+  tenant: { type: 'individual' as const, id: 2, name: 'Tariro Ncube' },
+  description,
+  due_on: '2026-03-01',
+  amount,
+});
+
+export const sampleRun = (changes: Partial<ChargeRunPreview> = {}): ChargeRunPreview => ({
   month: '2026-03',
   leases: 2,
   charges: 3,
@@ -147,6 +175,11 @@ export const sampleRun = (changes: Partial<ChargeRun> = {}): ChargeRun => ({
   entries: [],
   remaining: 0,
   skipped: [],
+  rows: [
+    plannedCharge('Rent, March 2026', usd('450.00')),
+    plannedCharge('Service charge, March 2026', { amount: '12000.00', currency: 'ZIG' }),
+    plannedCharge('Utilities, March 2026', usd('391.07')),
+  ],
   ...changes,
 });
 

@@ -5,6 +5,7 @@ import {
   type MessageTemplate,
   messageKinds,
   type OptOut,
+  type SkippedRecipient,
 } from '@rentsafe/domain/message';
 import { ownBook } from './ownBook';
 
@@ -21,6 +22,7 @@ export const sampleTemplates: readonly MessageTemplate[] = [
     subject: 'Rent of {{property.name}}',
     body: 'Good day {{tenant.name}},\n\n{{charge.open}} was due on {{charge.due_on}}.',
     is_active: true,
+    is_sample: true,
     version: 1,
   },
   {
@@ -32,6 +34,7 @@ export const sampleTemplates: readonly MessageTemplate[] = [
     subject: null,
     body: 'No water at {{property.name}} tomorrow from 8 to 12.',
     is_active: false,
+    is_sample: false,
     version: 3,
   },
 ];
@@ -43,6 +46,7 @@ export const sampleMessage = (changes: Partial<Message> = {}): Message => ({
   kind: 'reminder',
   channel: 'email',
   party: tariro,
+  contractor: null,
   address: 'tariro@ncube.example',
   subject: 'Rent of 12 King George Road',
   body: 'Good day Tariro Ncube,\n\n$450.00 was due on 01 Feb 2026.',
@@ -55,6 +59,8 @@ export const sampleMessage = (changes: Partial<Message> = {}): Message => ({
   next_at: null,
   sent_at: '2026-02-04T06:02:00Z',
   error: null,
+  note: null,
+  delivery: { email: 'files', sms: 'none' },
   created_at: '2026-02-04T06:02:00Z',
   created_by: null,
   ...changes,
@@ -87,10 +93,30 @@ export const sampleMessages: readonly Message[] = [
   sampleMessage({ id: 42, channel: 'sms', subject: null, address: '+263771234567', state: 'delivered' }),
   sampleMessage(),
   sampleMessage({ id: 40, state: 'cancelled', attempts: 0, sent_at: null }),
+  sampleMessage({ id: 39, state: 'kept', sent_at: null, note: 'Kept, not sent: no mail server was set.' }),
+];
+
+const lease = { id: 7, number: 'L-0007' };
+const another = (id: number, name: string) => ({ type: 'individual' as const, id, name });
+
+/** Who is left out, for each reason. */
+export const sampleSkipped: readonly SkippedRecipient[] = [
+  { party: another(2, 'Rudo Moyo'), lease: { id: 8, number: 'L-0008' }, reason: 'no_address' },
+  { party: another(3, 'Blessing Chirume'), lease: { id: 9, number: 'L-0009' }, reason: 'no_address' },
+  { party: tariro, lease, reason: 'opted_out' },
+  { party: tariro, lease, reason: 'no_value', fields: ['lease.to_on'] },
 ];
 
 export const sampleOptOuts: readonly OptOut[] = [
-  { id: 2, client: ownBook, party: tariro, channel: 'sms', from_on: '2026-02-01', until_on: null },
+  {
+    ...{ id: 2, client: ownBook, party: tariro, channel: 'sms', from_on: '2026-02-01', until_on: null },
+    ...{ state: 'active', created_at: '2026-02-01T08:00:00Z', created_by: rudo, ended: null },
+  },
+  {
+    ...{ id: 1, client: ownBook, party: tariro, channel: 'email', from_on: '2025-11-01', until_on: null },
+    ...{ state: 'ended', created_at: '2025-11-01T08:00:00Z', created_by: rudo },
+    ended: { on: '2026-01-15', reason: 'She asked for emails again, by telephone', by: rudo },
+  },
 ];
 
 export const sampleAutomations: readonly Automation[] = [

@@ -1,6 +1,6 @@
-import type { Month } from '@rentsafe/domain/date';
 import type { Money } from '@rentsafe/domain/money';
 import { type MonthEnd, type MonthEndKey, monthEndKeys } from '@rentsafe/domain/monthEnd';
+import { lastDayOf, type Month } from '@rentsafe/format/date';
 
 type Left = readonly [open: number, ...amount: Money[]];
 
@@ -9,8 +9,15 @@ export const sampleMonthEnd = (month: Month, left: Partial<Record<MonthEndKey, L
   month,
   steps: monthEndKeys.map((key) => {
     const [open, ...amount] = left[key] ?? [0];
-    return { key, done: open === 0, open, amount };
+    const state = open === 0 ? ('done' as const) : ('open' as const);
+    return { key, done: open === 0, state, open, amount };
   }),
+  lock: left.locked
+    ? null
+    : {
+        ...{ until_on: lastDayOf(month), at: '2026-02-04T08:30:00Z', open: [] },
+        user: { id: 1, name: 'Rudo Makoni' },
+      },
 });
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });

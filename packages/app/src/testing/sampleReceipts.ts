@@ -26,6 +26,7 @@ export const sampleAccounts: readonly BankAccount[] = [
 
 const allocation = (charge: number, due_on: string, amount: string) => ({
   charge,
+  type: 'rent' as const,
   due_on,
   amount,
   net: amount,

@@ -1,6 +1,7 @@
 import type { AgeingPage, AgeingRow, CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
-import { type Currency, type Minor, toDecimal } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { Party } from '@rentsafe/domain/party';
+import { type Minor, toDecimal } from '@rentsafe/format/money';
 
 type Amounts = CollectionPage['totals'];
 
@@ -42,6 +43,7 @@ export function sampleCollection(query: URLSearchParams): CollectionPage {
   const results = rows.map(
     (row, index): CollectionRow => ({
       lease_id: 7 - index,
+      lease: { id: 7 - index, number: `L-000${7 - index}` },
       tenant: tenants[index] ?? null,
       ...amountsOf([row]),
     }),

@@ -1,5 +1,6 @@
-import { addMonths, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { MaintenanceSchedule } from '@rentsafe/domain/maintenanceSchedule';
+import { addMonths, monthOf } from '@rentsafe/format/date';
 
 /** A schedule of the sample book. */
 export const sampleSchedule = (overrides: Partial<MaintenanceSchedule> = {}): MaintenanceSchedule => ({

@@ -1,5 +1,6 @@
 import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
-import { type Currency, toDecimal } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { toDecimal } from '@rentsafe/format/money';
 
 type Line = CustomerStatement['lines'][number];
 type Movement = [
@@ -48,7 +49,7 @@ export function sampleStatement(query: URLSearchParams): CustomerStatement {
     else {
       const [debit, credit] = minor > 0n ? [minor, 0n] : [0n, -minor];
       const amounts = { debit: toDecimal(debit), credit: toDecimal(credit), balance: toDecimal(balance) };
-      lines.push({ entry, date, kind, number, description, ...amounts });
+      lines.push({ corrects: [], entry, date, kind, number, description, ...amounts });
     }
   }
   return {

@@ -22,6 +22,13 @@ const sampleInvoice: SubscriptionInvoice = {
   ],
   ...{ net: '58.00', vat: '8.99', vat_rate: '15.50', total: '66.99', paid: '0.00', open: '66.99' },
   ...{ state: 'open', payments: [], reason: null },
+  due_on: '2026-03-15',
+  seller: {
+    ...{ name: 'RentSafe', address: '1 Union Avenue\nHarare', tin: '2000111222', vat_number: '220011122' },
+    vat_registered: true,
+  },
+  buyer: { name: client.name, address: '7 Kopje Road\nHarare', tin: '2000123456', vat_number: null },
+  pay_to: [{ name: 'Operating USD', bank_name: 'Stanbic', number: '9140001234567' }],
 };
 
 /** Of each state one. */

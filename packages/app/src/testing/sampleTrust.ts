@@ -14,6 +14,7 @@ import type {
 } from '@rentsafe/domain/trustReport';
 import { sampleDisbursement, samplePlumber } from './sampleDisbursements';
 
+const nobody = { corrects: [], lease: null, tenant: null, unit: null };
 const whole = { next: null, previous: null };
 const rudo: Party = { type: 'individual', id: 3, name: 'Rudo Makoni' };
 const msasa: Party = { type: 'company', id: 2, name: 'Msasa Holdings' };
@@ -53,6 +54,10 @@ export const sampleStatementLines: readonly LandlordStatementLine[] = [
     amount: '1155.00',
     balance: '2190.00',
     entry: 31,
+    corrects: [],
+    lease: { id: 7, number: 'L-0007' },
+    tenant: { type: 'individual', id: 1, name: 'Tariro Ncube' },
+    unit: { id: 4, unit_number: '4' },
   },
   {
     date: '2026-01-05',
@@ -61,6 +66,7 @@ export const sampleStatementLines: readonly LandlordStatementLine[] = [
     amount: '-115.50',
     balance: '2074.50',
     entry: 31,
+    ...nobody,
   },
   {
     date: '2026-01-05',
@@ -69,6 +75,7 @@ export const sampleStatementLines: readonly LandlordStatementLine[] = [
     amount: '-150.00',
     balance: '1924.50',
     entry: 31,
+    ...nobody,
   },
   {
     date: '2026-01-08',
@@ -77,6 +84,7 @@ export const sampleStatementLines: readonly LandlordStatementLine[] = [
     amount: '-1035.00',
     balance: '889.50',
     entry: 34,
+    ...nobody,
   },
   {
     date: '2026-01-12',
@@ -85,6 +93,7 @@ export const sampleStatementLines: readonly LandlordStatementLine[] = [
     amount: '-120.00',
     balance: '769.50',
     entry: 36,
+    ...nobody,
   },
 ];
 
@@ -184,6 +193,7 @@ export const sampleCreditorStatement = (query: URLSearchParams): CreditorStateme
       credit: '120.00',
       balance: '160.00',
       entry: 35,
+      corrects: [],
     },
     {
       date: '2026-01-12',
@@ -194,29 +204,40 @@ export const sampleCreditorStatement = (query: URLSearchParams): CreditorStateme
       credit: '0.00',
       balance: '40.00',
       entry: 37,
+      corrects: [],
     },
   ],
   closing: '40.00',
 });
 
-export const sampleTrust = (query: URLSearchParams): TrustBalance => ({
-  as_at: query.get('as_at') ?? '',
-  known_seq: 41,
-  bank: '1150.00',
-  shortfall: '0.00',
-  exchange: '0.00',
-  opening: '0.00',
-  held: {
-    credit: '0.00',
-    unidentified: '0.00',
-    deposit: '0.00',
-    landlord: '769.50',
-    rent_tax: '150.00',
-    commission: '230.50',
-    paying: '0.00',
-  },
-  difference: '0.00',
-});
+const noHeld = {
+  ...{ credit: '0.00', unidentified: '0.00', deposit: '0.00', landlord: '0.00', rent_tax: '0.00' },
+  ...{ commission: '0.00', paying: '0.00' },
+};
+
+/** In dollars all is there; in ZiG 2,800.00 of what is owed was received in dollars. */
+export const sampleTrust = (query: URLSearchParams): TrustBalance => {
+  const moment = { as_at: query.get('as_at') ?? '', known_seq: 41, difference: '0.00' };
+  const none = { shortfall: '0.00', opening: '0.00' };
+  if (query.get('currency') === 'ZIG')
+    return {
+      ...moment,
+      ...none,
+      ...{ bank: '20000.00', exchange: '2800.00', owed: '22800.00', short: '2800.00', exchanged: '2800.00' },
+      accounts: [{ id: 2, balance: '20000.00' }],
+      held: { ...noHeld, landlord: '22800.00' },
+    };
+  return {
+    ...moment,
+    ...none,
+    ...{ bank: '1150.00', exchange: '-100.00', owed: '1050.00', short: '-100.00', exchanged: '0.00' },
+    accounts: [
+      { id: 1, balance: '1000.00' },
+      { id: 3, balance: '150.00' },
+    ],
+    held: { ...noHeld, landlord: '669.50', rent_tax: '150.00', commission: '230.50' },
+  };
+};
 
 /** Nothing was posted in ZiG. */
 export const sampleTrialBalance = (query: URLSearchParams): TrialBalance => ({

@@ -1,4 +1,3 @@
-import { addDays } from '@rentsafe/domain/date';
 import {
   createMaintenanceSchedule,
   getMaintenanceSchedule,
@@ -9,6 +8,7 @@ import {
   runSchedules,
   updateMaintenanceSchedule,
 } from '@rentsafe/domain/maintenanceSchedule';
+import { addDays } from '@rentsafe/format/date';
 import { answer } from './answer';
 import { pageOf } from './mockedLists';
 import { sampleSchedule, sampleSchedules } from './sampleSchedules';

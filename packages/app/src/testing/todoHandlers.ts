@@ -1,7 +1,8 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { samplePage } from '@rentsafe/domain/fixtures';
 import {
   createTodo,
+  getTodoAssignees,
   listTodos,
   snoozeTodo,
   type Todo,
@@ -10,6 +11,7 @@ import {
   type TodoPatch,
   todoSteps,
 } from '@rentsafe/domain/todo';
+import { addDays } from '@rentsafe/format/date';
 import { answer, type MockedRequest } from './answer';
 import { sampleTodo, sampleTodos } from './sampleTodos';
 
@@ -36,9 +38,23 @@ export const todoHandlers = [
     const until = query.get('until') ?? '9999-12-31';
     if (state === 'done') return todoPage([sampleTodo(9, -4, { done_on: today() })]);
     const open = state === 'open' ? sampleTodos() : [];
-    const isMine = query.get('mine') === 'true';
-    return todoPage(open.filter((row) => row.due_on <= until && (!isMine || row.assigned_to)));
+    const assignee = query.get('assigned_to');
+    const kind = query.get('kind');
+    return todoPage(
+      open.filter(
+        (row) =>
+          row.due_on <= until &&
+          (!assignee || String(row.assigned_to?.id) === assignee) &&
+          (!kind || row.kind === kind),
+      ),
+    );
   }),
+  answer(getTodoAssignees, () => ({
+    results: [
+      { id: 4, name: 'Tendai Moyo' },
+      { id: 1, name: 'Rudo Makoni' },
+    ],
+  })),
   answer(createTodo, ({ body }) => {
     const { client, assigned_to, subject, note, ...plain } = body as TodoInput;
     return sampleTodo(20, 0, { ...plain, note: note || null });

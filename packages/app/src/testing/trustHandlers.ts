@@ -1,20 +1,22 @@
+import { getAuditPack } from '@rentsafe/domain/auditPack';
 import {
   type CommissionRuleInput,
   createCommissionRule,
   listCommissionRules,
 } from '@rentsafe/domain/commission';
-import type { Month } from '@rentsafe/domain/date';
 import { type Deposit, deductDeposit, listDeposits, refundDeposit } from '@rentsafe/domain/deposit';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
-import { getMonthEnd } from '@rentsafe/domain/monthEnd';
+import { getMonthEnd, lockMonth } from '@rentsafe/domain/monthEnd';
 import { createPeriodLock, listPeriodLocks, type PeriodLockInput } from '@rentsafe/domain/periodLock';
 import { createRate, listRates, type RateInput } from '@rentsafe/domain/rate';
 import { createTaxRate, listTaxRates, type TaxRateInput } from '@rentsafe/domain/tax';
+import type { Month } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { answer, type MockedRequest } from './answer';
 import { pageOf } from './mockedLists';
+import { sampleAuditPack } from './sampleAuditPack';
 import { sampleCommission, sampleLocks, sampleRates, sampleTaxRates } from './sampleCurrency';
 import { sampleDeposit, sampleDeposits, sampleRefund } from './sampleDeposits';
-import { openMonthEnd } from './sampleMonthEnd';
+import { openMonthEnd, sampleMonthEnd } from './sampleMonthEnd';
 
 /** A page of deposits with what is held, as the backend makes it. */
 export function depositPageOf(deposits: readonly Deposit[], request: MockedRequest) {
@@ -42,9 +44,12 @@ export const trustHandlers = [
   answer(createTaxRate, ({ body }) => ({ ...(body as TaxRateInput), id: 6 })),
   answer(listPeriodLocks, (request) => pageOf(sampleLocks, request)),
   answer(createPeriodLock, ({ body }) => {
-    const { until_on, reason = null } = body as PeriodLockInput;
-    return { id: 4, until_on, reason, user: { id: 1, name: 'Rudo Makoni' }, at: '2026-03-02T10:05:00Z' };
+    const { until_on, reason } = body as PeriodLockInput;
+    const user = { id: 1, name: 'Rudo Makoni' };
+    return { id: 4, until_on, reason, user, at: '2026-03-02T10:05:00Z', open: [] };
   }),
+  answer(getAuditPack, ({ query }) => sampleAuditPack(query.get('month') ?? '')),
+  answer(lockMonth, ({ ids }) => sampleMonthEnd((ids.month ?? '') as Month, {})),
   answer(getMonthEnd, ({ query }) => openMonthEnd((query.get('month') ?? '') as Month)),
   answer(listCommissionRules, (request) => pageOf(sampleCommission, request)),
   answer(createCommissionRule, ({ body }) => {

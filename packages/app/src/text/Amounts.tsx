@@ -1,12 +1,10 @@
-import { type Money as Amount, formatMoney, toMinor } from '@rentsafe/domain/money';
+import type { Money as Amount } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import { Money } from '@rentsafe/ui/Money';
 import { Fragment } from 'react';
 
 /** `$1,250.00` */
 export const amountText = ({ amount, currency }: Amount): string => formatMoney(amount, currency);
-
-/** What totals are made of. */
-export const minorOf = ({ amount, currency }: Amount) => ({ currency, minor: toMinor(amount) });
 
 /** Amounts of several currencies, which are never added: `$1,250.00, ZIG 300.00` */
 export const amountsText = (amounts: readonly Amount[]): string => amounts.map(amountText).join(', ');

@@ -1,8 +1,8 @@
-import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
+import { Badge, type Tone } from '@rentsafe/ui/Badge';
 
 interface StateText {
   label: string;
-  tone: BadgeTone;
+  tone: Tone;
 }
 
 /** What the states of a record are called. */

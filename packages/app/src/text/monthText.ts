@@ -1,4 +1,4 @@
-import { firstDayOf, type Month } from '@rentsafe/domain/date';
+import { firstDayOf, type Month } from '@rentsafe/format/date';
 
 const format = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,13 +1,11 @@
-import { HOME_PATH } from '@rentsafe/domain/session';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { dueTodosQuery } from '../calls/todos';
+import { todoPath } from '../paths';
 import { RecordLink } from '../text/RecordLink';
 import { TodoRows } from './TodoRows';
-
-const path = `${HOME_PATH}/todo`;
 
 /** The first few that are due today or before, for the Dashboard; nothing where there are none, or none can be read. */
 export function DueTodos() {
@@ -21,12 +19,14 @@ export function DueTodos() {
           <Heading level={2} size="md" id="due-todos">
             To do today
           </Heading>
-          <RecordLink href={path}>{count > results.length ? `All ${count} due` : 'To Do List'}</RecordLink>
+          <RecordLink href={todoPath}>
+            {count > results.length ? `All ${count} due` : 'To Do List'}
+          </RecordLink>
         </Inline>
         <TodoRows
           todos={results}
           shown={undefined}
-          hrefOf={({ key }) => `${path}?shown=${encodeURIComponent(key)}`}
+          hrefOf={({ key }) => `${todoPath}?shown=${encodeURIComponent(key)}`}
         />
       </section>
     </Stack>

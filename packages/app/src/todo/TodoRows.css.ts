@@ -15,6 +15,9 @@ export const detail = style({
   '@media': { '(min-width: 64rem)': { position: 'sticky', insetBlockStart: space[6] } },
 });
 
+/** Below the row that it is of. */
+export const inPlace = style({ paddingInline: space[4], paddingBlockEnd: space[4] });
+
 export const list = style({ margin: 0, paddingInline: 0, listStyle: 'none' });
 
 export const item = style({

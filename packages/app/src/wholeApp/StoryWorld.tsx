@@ -73,7 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <FormMessages>{children}</FormMessages>
-      <Toaster />
+      <Toaster position="top-center" />
       {login && <SessionGate username={login.username} onLogOut={() => {}} />}
     </QueryClientProvider>
   );

@@ -1,4 +1,4 @@
-import { joinParts } from '../text/index.ts';
+import { joinParts } from '@rentsafe/format/text';
 import type { Address } from './schema.ts';
 
 /** An address on one line, the empty parts left out. */

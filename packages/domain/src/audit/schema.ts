@@ -13,6 +13,7 @@ export const exportedLists = [
   'landlords',
   'receipts',
   'open balances',
+  'account balances',
   'debts',
   'deposits',
   'landlord statements',
@@ -27,7 +28,9 @@ export const exportedLists = [
   'rent collection',
   'invoices',
   'journals',
+  'bank accounts',
   'bank lines',
+  'bank rules',
   'bank statements',
   'reconciliations',
   'inspections',
@@ -43,6 +46,10 @@ export const exportedLists = [
   'opt-outs',
   'lease templates',
   'documents',
+  'claims',
+  'disputes',
+  'consents',
+  'audit events',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
@@ -105,6 +112,7 @@ export const auditSubjects = [
   'unit',
   'lease',
   'bank_account',
+  'bank_rule',
   'claim',
   'dispute',
   'consent',
@@ -122,6 +130,7 @@ export const auditSubjects = [
   'import',
   'message',
   'message_template',
+  'opt_out',
   'automation',
   'document_template',
   'document',
@@ -131,7 +140,7 @@ export type AuditSubject = (typeof auditSubjects)[number];
 
 const change = z.array(z.unknown());
 
-/** What somebody did to a record; `changes` has each changed field with its value before and after. */
+/** What somebody did to a record; `changes` has each changed field with its value before and after, other records by name. */
 export const auditEvent = z.object({
   id: recordId,
   at: z.string(),
@@ -143,14 +152,24 @@ export const auditEvent = z.object({
 });
 export type AuditEvent = z.output<typeof auditEvent>;
 
-/** A line of the audit without what changed: that stands in the history of the record. */
+/** Fields of events that only a computer reads: positions in the ledger, sessions, batches. */
+export const isInternal = (field: string): boolean =>
+  /_seq$|^(batch|cost|country_id|session|transfer|view)$/.test(field);
+
+/** A line of the audit. */
 export const activityEvent = z.object({
   id: recordId,
   at: z.string(),
   user: auditEvent.shape.user,
+  /** In whose book; null where it is in none. */
+  client: z.nullable(z.object({ id: recordId, name: z.string() })),
   action: z.string(),
-  /** `name` of people, companies and users. */
+  /** The number of what was posted: 'RC-000012'. */
+  document: z.nullable(z.string()),
+  /** `name` as the record is called now: a person, a company, 'L-0007', 'PV-000012'. */
   subject: z.object({ type: z.string(), id: z.nullable(recordId), name: z.nullable(z.string()) }),
+  /** As in the history of the record, to Admins who may read that; {} to others. */
+  changes: auditEvent.shape.changes,
 });
 export type ActivityEvent = z.output<typeof activityEvent>;
 

@@ -57,7 +57,7 @@ export const suggestBankMatches = defineCall({
 export const reverseBankCost = defineCall({
   method: 'POST',
   path: '/api/costs/{id}/reverse/',
-  summary: 'Reverses a bank cost by its entry number, if no line is matched with it.',
+  summary: 'Reverses a bank cost or a transfer by its entry number, if no line is matched with it.',
   body: bankCostReversal,
   status: 200,
   reply: entry,

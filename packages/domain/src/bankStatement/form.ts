@@ -1,4 +1,4 @@
-import { dateOrText } from '../date/index.ts';
+import { dateOrText } from '@rentsafe/format/date';
 import { type FormParser, fieldText, formParser, integerOrUndefined, rowSuffixes } from '../form/index.ts';
 import {
   type BankCostReversal,
@@ -19,6 +19,13 @@ export const bankCostForm: FormParser<BankMatchInput> = formParser({
     },
   }),
   controlOf: (_fields, [field, part]) => (field === 'cost' && part ? String(part) : undefined),
+});
+
+/** The form of a transfer that a line is: bank_account, the one on the other side. */
+export const lineTransferForm: FormParser<BankMatchInput> = formParser({
+  schema: bankMatchInput,
+  read: (fields) => ({ transfer: { bank_account: integerOrUndefined(fieldText(fields, 'bank_account')) } }),
+  controlOf: (_fields, [field]) => (field === 'transfer' ? 'bank_account' : undefined),
 });
 
 /** The form that reverses a cost: on, reason. */

@@ -5,8 +5,8 @@ import { bill, billInput } from './schema.ts';
 export const listBills = defineCall({
   method: 'GET',
   path: '/api/bills/',
-  summary: 'The bills of a book, newest first, a page at a time.',
-  query: ['party_type', 'party', 'property', 'state', 'client', 'page', 'page_size'],
+  summary: 'The bills of a book, newest first, a page at a time; with `due`, open ones of that age.',
+  query: ['party_type', 'party', 'property', 'state', 'due', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(bill),
 });

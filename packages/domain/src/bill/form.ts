@@ -1,4 +1,4 @@
-import { dateOrText } from '../date/index.ts';
+import { dateOrText } from '@rentsafe/format/date';
 import { decimalOrText, type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
 import { readParty } from '../party/read.ts';
 import { type BillInput, billInput } from './schema.ts';

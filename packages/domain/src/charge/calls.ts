@@ -6,10 +6,12 @@ import {
   chargeRun,
   chargeRunInput,
   chargeRunPage,
+  chargeRunPreview,
   invoice,
   invoiceRow,
   leaseBalance,
 } from './schema.ts';
+import { fiscalReceiptInput } from './taxInvoice.ts';
 
 export const listCharges = defineCall({
   method: 'GET',
@@ -43,7 +45,7 @@ export const previewChargeRun = defineCall({
   summary: 'Previews the charges of a monthly billing run; posts nothing.',
   body: chargeRunInput,
   status: 200,
-  reply: chargeRun,
+  reply: chargeRunPreview,
 });
 
 export const listChargeRuns = defineCall({
@@ -71,6 +73,15 @@ export const listInvoices = defineCall({
   query: ['q', 'month', 'lease', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: paginated(invoiceRow),
+});
+
+export const putFiscalReceipt = defineCall({
+  method: 'PUT',
+  path: '/api/invoices/{id}/fiscal/',
+  summary: 'Records what a fiscal device answered to an invoice or a credit note, for its paper.',
+  body: fiscalReceiptInput,
+  status: 200,
+  reply: invoice,
 });
 
 export const getInvoice = defineCall({

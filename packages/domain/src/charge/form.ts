@@ -1,5 +1,6 @@
+import { dateOrText } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import { dateOrText, pastDate } from '../date/index.ts';
+import { pastDate } from '../date/index.ts';
 import { issue } from '../errors/codes.ts';
 import {
   decimalOrText,
@@ -11,6 +12,7 @@ import {
   isChecked,
 } from '../form/index.ts';
 import { type ChargeCredit, type ChargeInput, chargeCredit, chargeInput } from './schema.ts';
+import { type FiscalReceiptInput, fiscalReceiptInput } from './taxInvoice.ts';
 
 const moneyOf = (fields: Fields, name: string) => ({
   amount: decimalOrText(fieldText(fields, name)),
@@ -46,5 +48,17 @@ export const chargeCreditForm: FormParser<ChargeCredit> = formParser({
     on: dateOrText(fieldText(fields, 'on')),
     reason: fieldText(fields, 'reason'),
     kind: fieldText(fields, 'kind'),
+  }),
+});
+
+/** The form of what a fiscal device answered: device, fiscal_day, receipt_number, verification_code, qr. */
+export const fiscalReceiptForm: FormParser<FiscalReceiptInput> = formParser({
+  schema: fiscalReceiptInput,
+  read: (fields) => ({
+    device: fieldText(fields, 'device'),
+    fiscal_day: integerOrUndefined(fieldText(fields, 'fiscal_day')),
+    receipt_number: fieldText(fields, 'receipt_number'),
+    verification_code: fieldText(fields, 'verification_code'),
+    qr: fieldText(fields, 'qr'),
   }),
 });

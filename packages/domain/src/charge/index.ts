@@ -3,3 +3,4 @@ export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';
 export * from './steps.ts';
+export * from './taxInvoice.ts';

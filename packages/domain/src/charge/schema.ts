@@ -1,5 +1,7 @@
+import { isMonth } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import { isMonth } from '../date/calendar.ts';
+import { agency } from '../book/agency.ts';
+import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { vatKinds } from '../lease/schema.ts';
@@ -7,6 +9,7 @@ import { currency, money, moneyInput } from '../money/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import { party } from '../party/index.ts';
 import { optionalText, recordId, text } from '../text/index.ts';
+import { fiscalReceipt, invoiceParty, invoiceSeller, payTo } from './taxInvoice.ts';
 
 export const chargeTypes = [
   'rent',
@@ -99,6 +102,21 @@ export const chargeRun = z.object({
 });
 export type ChargeRun = z.output<typeof chargeRun>;
 
+/** A run before it is posted, with each charge of its first 500 leases. */
+export const chargeRunPreview = z.extend(chargeRun, {
+  rows: z.array(
+    z.object({
+      lease: numbered,
+      tenant: z.nullable(party),
+      description: z.string(),
+      due_on: plainDate,
+      /** With VAT. */
+      amount: money,
+    }),
+  ),
+});
+export type ChargeRunPreview = z.output<typeof chargeRunPreview>;
+
 export const chargeRunPage = paginated(
   z.object({
     month: z.string(),
@@ -130,6 +148,10 @@ export type InvoiceRow = z.output<typeof invoiceRow>;
 
 export const invoice = z.object({
   ...invoiceRow.shape,
+  /** Whose accounts it is in. */
+  client: clientRef,
+  /** Of that client, as it was on the day of issue; its logo and company as they are now. */
+  agency,
   /** What the tenant rents. */
   property: z.object({ id: recordId, name: z.string() }),
   unit: z.object({ id: recordId, unit_number: z.string() }),
@@ -144,6 +166,15 @@ export const invoice = z.object({
   ),
   /** Of the lines, as they are now; of a credit note, what it lowers. */
   charges: z.array(charge),
+  /** The landlord, as on the day of issue. */
+  seller: invoiceSeller,
+  /** The tenant, likewise. */
+  buyer: z.nullable(invoiceParty),
+  /** The first day on which something of it is due; null of a credit note. */
+  due_on: z.nullable(plainDate),
+  /** The accounts of its currency that are open now. */
+  pay_to: z.array(payTo),
+  fiscal: z.nullable(fiscalReceipt),
 });
 export type Invoice = z.output<typeof invoice>;
 

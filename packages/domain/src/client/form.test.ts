@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest';
-import { clientForm } from './form.ts';
+import { parseForm } from '../testing.ts';
+import { newClientForm } from './form.ts';
 
-const parse = (fields: Record<string, string>) =>
-  clientForm['~standard'].validate(new URLSearchParams(fields));
+const typed = { name: ' Baobab ', firstName: 'Chipo', lastName: 'Banda', email: 'chipo@baobab.example' };
+const admin = { first_name: 'Chipo', last_name: 'Banda', email: 'chipo@baobab.example', access_level: 1 };
+const parse = (fields: Record<string, string>) => parseForm(newClientForm, fields);
 
-test('a client has a name, and the record of its company where one is chosen', () => {
-  expect(parse({ name: ' Baobab ', company: '7' })).toEqual({ value: { name: 'Baobab', company: 7 } });
-  expect(parse({ name: 'Baobab', company: '' })).toEqual({ value: { name: 'Baobab' } });
-  expect(parse({ name: ' ' }).issues).toMatchObject([{ path: ['name'], code: 'required' }]);
+test('a client has a name, the record of its company where one is chosen, and an Admin', () => {
+  expect(parse({ ...typed, company: '7' }).value).toEqual({ name: 'Baobab', company: 7, admin });
+  expect(parse({ ...typed, company: '' }).value).toEqual({ name: 'Baobab', admin });
+  expect(parse({ name: ' ' }).issues).toEqual({
+    name: 'required',
+    firstName: 'required',
+    lastName: 'required',
+    email: 'required',
+  });
 });
+
+test('a refusal of the first user belongs to its control', () =>
+  expect(newClientForm.controlOf({}, ['email'])).toBe('email'));

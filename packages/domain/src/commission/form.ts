@@ -1,4 +1,4 @@
-import { dateOrText } from '../date/index.ts';
+import { dateOrText } from '@rentsafe/format/date';
 import { decimalOrText, type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
 import { type CommissionRuleInput, commissionRuleInput } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { today } from '../date/index.ts';
+import { today } from '../date/businessDay.ts';
 import { sampleCompany } from '../fixtures/index.ts';
 import { hostileText, parseForm } from '../testing.ts';
 import { company, companyCreated, companyForm, companyInput } from './index.ts';

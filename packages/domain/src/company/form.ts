@@ -1,7 +1,7 @@
+import { dateOrText } from '@rentsafe/format/date';
+import { withScheme } from '@rentsafe/format/text';
 import { addressControl, addressRows } from '../address/index.ts';
-import { dateOrText } from '../date/index.ts';
 import { type FormParser, fieldText, formParser, numberOrText, withoutEmpty } from '../form/index.ts';
-import { withScheme } from '../text/index.ts';
 import { type CompanyInput, companyInput } from './schema.ts';
 
 /**

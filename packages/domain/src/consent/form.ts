@@ -1,5 +1,7 @@
+import { addDays, dateOrText } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import { addDays, dateOrText, pastDate, today } from '../date/index.ts';
+import { today } from '../date/businessDay.ts';
+import { pastDate } from '../date/index.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { type FormParser, fieldText, formParser } from '../form/index.ts';

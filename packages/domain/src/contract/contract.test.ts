@@ -37,7 +37,7 @@ describe('the table of calls', () => {
   });
 
   test.each(Object.entries(contract))('%s is well formed', (_, call) => {
-    expect(call.path).toMatch(/^\/api\/([a-z-]+\/|\{(id|client)\}\/)+$/);
+    expect(call.path).toMatch(/^\/api\/([a-z-]+\/|\{(id|client|month)\}\/)+$/);
     expect(call.summary).toMatch(/^[A-Z].+\.$/);
     expect(call.body !== undefined || call.upload === true).toBe(
       call.method === 'PATCH' ||

@@ -16,7 +16,8 @@ const { create, read, change } = resourceCalls('/api/contractors/', {
 export const listContractors = defineCall({
   method: 'GET',
   path: '/api/contractors/',
-  summary: 'The contractors of a book, newest first, a page at a time, with totals.',
+  summary:
+    'The contractors of a book, newest first, a page at a time, with totals. `industry`: several with commas.',
   query: ['q', 'is_active', 'industry', 'client', 'format', 'page', 'page_size'],
   status: 200,
   reply: contractorPage,

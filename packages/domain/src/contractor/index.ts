@@ -2,3 +2,4 @@
 export * from './calls.ts';
 export * from './form.ts';
 export * from './schema.ts';
+export * from './trades.ts';

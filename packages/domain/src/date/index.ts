@@ -1,5 +1,3 @@
-// Plain dates `YYYY-MM-DD`, months, typed dates, three en-GB styles.
-export * from './calendar.ts';
-export * from './format.ts';
+// Days of the business in its time zone, schemas of plain dates.
+export * from './businessDay.ts';
 export * from './schema.ts';
-export * from './typed.ts';

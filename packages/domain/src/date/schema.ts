@@ -1,6 +1,7 @@
+import { isPlainDate } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
 import { issue } from '../errors/codes.ts';
-import { isPlainDate, today } from './format.ts';
+import { today } from './businessDay.ts';
 
 const isDateForm = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 

@@ -1,5 +1,6 @@
+import { dateOrText } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import { dateOrText, pastDate } from '../date/index.ts';
+import { pastDate } from '../date/index.ts';
 import { decimalOrText, type FormParser, fieldText, formParser } from '../form/index.ts';
 import { type DebtCallNote, type DebtCallPromise, debtCallNote, debtCallPromise } from './schema.ts';
 

@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/schema.ts';
 import {
   availableRow,
+  billFunds,
   disbursement,
   disbursementFunds,
   disbursementInput,
@@ -60,6 +61,14 @@ export const getDisbursementFunds = defineCall({
   summary: 'The funds behind a payment: the money held, by landlord and property, and the bank balance.',
   status: 200,
   reply: disbursementFunds,
+});
+
+export const getBillFunds = defineCall({
+  method: 'GET',
+  path: '/api/bills/{id}/funds/',
+  summary: 'The money held for the landlord of a bill, and the latest other payments of it.',
+  status: 200,
+  reply: billFunds,
 });
 
 /** The approved and unpaid disbursements of an account, or those named, in the columns that its bank asks for. */

@@ -1,6 +1,7 @@
+import { dateOrText } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
 import type { Bill } from '../bill/schema.ts';
-import { dateOrText, pastDate } from '../date/index.ts';
+import { pastDate } from '../date/index.ts';
 import {
   decimalOrText,
   type Fields,

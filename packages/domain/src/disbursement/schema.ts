@@ -12,6 +12,8 @@ export type DisbursementKind = (typeof disbursementKinds)[number];
 
 export const disbursementStates = ['draft', 'approved', 'paid', 'cancelled'] as const;
 export type DisbursementState = (typeof disbursementStates)[number];
+/** Somebody was paid, or is to be. */
+export const disbursementsApproved: readonly DisbursementState[] = ['approved', 'paid'];
 
 const reference = z.optional(z.nullable(recordId));
 
@@ -133,14 +135,28 @@ export const availableRow = z.object({
 });
 export type AvailableRow = z.output<typeof availableRow>;
 
-/** What stands behind a payment that is to be approved, in its currency. */
-export const disbursementFunds = z.object({
+/** Money of landlords, and where the rest of it went. */
+const landlordFunds = z.object({
   /** Of the landlords whose money it is. */
   held: z.array(availableRow),
+  /** The latest other payments of that money, the latest first. */
+  taken: z.array(z.object({ id: recordId, number: z.string(), party, on: plainDate, amount: z.string() })),
+});
+
+/** What a bill can be paid with. */
+export const billFunds = landlordFunds;
+export type BillFunds = z.output<typeof billFunds>;
+
+/** What stands behind a payment that is to be approved, in its currency. */
+export const disbursementFunds = z.extend(landlordFunds, {
   /** The bank account: its balance, what is set aside of it for approved payments, and what is left. */
   bank: z.object({ balance: z.string(), set_aside: z.string(), free: z.string() }),
   /** What of all the money that is held was received in the other currency, and is not exchanged. */
   not_exchanged: z.string(),
+  /** Of all bank accounts: funds held, funds owed, and what is short; negative where more is held. */
+  trust: z.object({ bank: z.string(), owed: z.string(), short: z.string() }),
+  /** After the payment, without what is set aside: in its account, in all of them, and what is owed to others. */
+  left: z.object({ account: z.string(), bank: z.string(), owed: z.string() }),
 });
 export type DisbursementFunds = z.output<typeof disbursementFunds>;
 

@@ -1,5 +1,6 @@
+import { dateOrText } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import { dateOrText, pastDate } from '../date/index.ts';
+import { pastDate } from '../date/index.ts';
 import { fieldText, formParser, integerOrUndefined } from '../form/index.ts';
 import { disputeAnswer, disputeDecision, disputeInput } from './schema.ts';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { party, partyInput } from '../party/index.ts';
-import { recordId, text } from '../text/index.ts';
+import { maxLength, recordId, text } from '../text/index.ts';
 
 export const disputeStates = ['open', 'upheld', 'rejected', 'withdrawn'] as const;
 export type DisputeState = (typeof disputeStates)[number];
@@ -14,12 +15,34 @@ export const DISPUTE_DAYS = 20;
 const on = z.optional(z.nullable(plainDate));
 const disputed = z.optional(z.nullable(recordId));
 
-/** A party of the lease disputes a charge, or a claim. */
+/** A party of the lease disputes a charge, or a claim; or a client what its own report says. */
 export const disputeInput = z
-  .object({ charge: disputed, claim: disputed, party: partyInput, reason: text(500), opened_on: on })
+  .object({
+    charge: disputed,
+    claim: disputed,
+    /** Who disputes a charge or a claim. */
+    party: z.optional(z.nullable(partyInput)),
+    /** Of the report on the caller's own company. */
+    report: z.optional(z.nullable(z.boolean())),
+    reason: text(2000),
+    /** Ids of files of the own book. */
+    files: z.optional(z.nullable(z.array(recordId).check(maxLength(20)))),
+    opened_on: on,
+  })
   .check(
-    z.refine(({ charge, claim }) => Boolean(charge ?? claim), { ...issue('required'), path: ['charge'] }),
+    z.refine(({ charge, claim, report }) => Boolean(charge ?? claim ?? report), {
+      ...issue('required'),
+      path: ['charge'],
+    }),
     z.refine(({ charge, claim }) => !(charge && claim), { ...issue('not_valid'), path: ['claim'] }),
+    z.refine(({ charge, claim, report }) => !(report && (charge ?? claim)), {
+      ...issue('not_valid'),
+      path: ['report'],
+    }),
+    z.refine(({ report, party }) => Boolean(report) || Boolean(party), {
+      ...issue('required'),
+      path: ['party'],
+    }),
   );
 export type DisputeInput = z.input<typeof disputeInput>;
 
@@ -34,7 +57,11 @@ export type DisputeDecision = z.input<typeof disputeDecision>;
 
 export const dispute = z.object({
   id: recordId,
-  lease: z.object({ id: recordId, number: z.string() }),
+  client: clientRef,
+  /** Of one of a report: its case number; else null. */
+  number: z.nullable(z.string()),
+  /** Null of one of a report. */
+  lease: z.nullable(z.object({ id: recordId, number: z.string() })),
   charge: z.nullable(recordId),
   claim: z.nullable(recordId),
   party,
@@ -43,6 +70,10 @@ export const dispute = z.object({
   state: z.enum(disputeStates),
   /** The day on which it is upheld without a decision. */
   decide_by: plainDate,
+  /** Until then, of one that is open. */
+  days_left: z.nullable(z.int()),
+  /** Files of the book that were handed in with it. */
+  files: z.array(recordId),
   answer: z.nullable(z.string()),
   answered_on: z.nullable(plainDate),
   outcome: z.nullable(z.enum(disputeOutcomes)),

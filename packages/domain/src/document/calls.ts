@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { addedStarters, starters } from '../message/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import {
   documentIssue,
@@ -24,6 +25,16 @@ export const createDocumentTemplate = defineCall({
   body: documentTemplateInput,
   status: 201,
   reply: documentTemplate,
+});
+
+export const addStarterLeases = defineCall({
+  method: 'POST',
+  path: '/api/document-templates/starters/',
+  summary:
+    'Adds the lease templates that come with the product, as samples, where a book has none of their names.',
+  body: starters,
+  status: 201,
+  reply: addedStarters,
 });
 
 export const getDocumentTemplate = defineCall({

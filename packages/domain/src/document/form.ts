@@ -1,4 +1,11 @@
-import { type FormParser, fieldText, formParser, integerOrUndefined, rowSuffixes } from '../form/index.ts';
+import {
+  type FormParser,
+  fieldText,
+  formParser,
+  integerOrUndefined,
+  isChecked,
+  rowSuffixes,
+} from '../form/index.ts';
 import {
   type DocumentIssue,
   type DocumentSigning,
@@ -8,7 +15,7 @@ import {
   documentTemplateInput,
 } from './schema.ts';
 
-/** The form of a template: name, kind, and of each clause clause_title and clause_body, with _2 and so on from the second. */
+/** The form of a template: name, kind, and of each clause clause_title and clause_body, with _2 and so on from the second; is_sample. */
 export const documentTemplateForm: FormParser<DocumentTemplateInput> = formParser({
   schema: documentTemplateInput,
   read: (fields) => ({
@@ -18,6 +25,7 @@ export const documentTemplateForm: FormParser<DocumentTemplateInput> = formParse
       title: fieldText(fields, `clause_title${suffix}`),
       body: fieldText(fields, `clause_body${suffix}`),
     })),
+    ...(isChecked(fieldText(fields, 'is_sample')) && { is_sample: true }),
   }),
   controlOf: (fields, [field, row, name]) =>
     field === 'clauses' && row && name

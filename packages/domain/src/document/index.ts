@@ -3,4 +3,5 @@ export * from './calls.ts';
 export * from './fields.ts';
 export * from './form.ts';
 export * from './schema.ts';
+export * from './signatures.ts';
 export * from './steps.ts';

@@ -25,6 +25,8 @@ export const documentTemplateInput = z.object({
   name: text(150),
   kind: z.enum(documentKinds),
   clauses: z.array(clause).check(minLength(1), maxLength(100)),
+  /** It is a sample still, which a lawyer has not checked. @default false */
+  is_sample: z.optional(z.boolean()),
 });
 export type DocumentTemplateInput = z.input<typeof documentTemplateInput>;
 
@@ -35,6 +37,8 @@ export const documentTemplate = z.object({
   kind: z.enum(documentKinds),
   revision: z.int(),
   clauses: z.array(z.object({ title: z.string(), body: z.string() })),
+  /** It came with the product, and a lawyer has not checked it. */
+  is_sample: z.boolean(),
   created_at: z.string(),
   created_by: z.nullable(named),
 });

@@ -1,4 +1,4 @@
-import { dateOrText } from '../date/index.ts';
+import { dateOrText } from '@rentsafe/format/date';
 import { type FormParser, fieldText, formParser } from '../form/index.ts';
 import { type JournalPeriod, journalPeriod } from './schema.ts';
 

@@ -12,6 +12,7 @@ export const fileSubjects = [
   'claim',
   'dispute',
   'consent',
+  'book',
 ] as const;
 export type FileSubject = (typeof fileSubjects)[number];
 

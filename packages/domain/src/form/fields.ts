@@ -1,4 +1,4 @@
-import { readDecimal } from '../number/index.ts';
+import { readDecimal, withPoint } from '@rentsafe/format/number';
 
 /** What a form holds: its `FormData`, or its entries as one object, where a name that stands several times is a list. */
 export type FormSource = Iterable<readonly [string, unknown]> | Readonly<Record<string, unknown>>;
@@ -46,15 +46,15 @@ export function isChecked(value: string): boolean {
   return checked.has(value.toLowerCase());
 }
 
-/** A number as a person types it, `1,234.50` too; what is none is left as it is, for the schema to refuse. */
+/** A number as a person types it, `1,234.50` and `3,5` too; what is none is left as it is, for the schema to refuse. */
 export function numberOrText(typed: string): number | string {
-  const { value, problem } = readDecimal(typed);
+  const { value, problem } = readDecimal(withPoint(typed));
   const number = value === '' || problem !== null ? Number.NaN : Number(value);
   return Number.isFinite(number) ? number : typed;
 }
 
-/** A decimal as a person types it, as text: `1,234.50` is `1234.50`; what is none is left as it is, for the schema to refuse. */
-export const decimalOrText = (typed: string): string => readDecimal(typed).value || typed;
+/** A decimal as a person types it, as text: `1,234.50` is `1234.50`, `3,5` is `3.5`; what is none is left as it is, for the schema to refuse. */
+export const decimalOrText = (typed: string): string => readDecimal(withPoint(typed)).value || typed;
 
 /** The object without what a form leaves empty (undefined and ''). */
 export function withoutEmpty<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], ''> } {

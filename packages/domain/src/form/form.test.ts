@@ -48,9 +48,10 @@ test.each([
   ['1 234', 1234],
   ['.5', 0.5],
   ['5.', 5],
+  ['٥', 5],
 ])('%j is the number %d', (typed, value) => expect(numberOrText(typed)).toBe(value));
 
-test.each(['', '12,50', '1,23,456', '1e5', '1e400', '9'.repeat(400), 'NaN', '0x10', '$5', '٥', '\0'])(
+test.each(['', '1,23,456', '1e5', '1e400', '9'.repeat(400), 'NaN', '0x10', '$5', '\0'])(
   '%j stays text, for the schema to refuse',
   (typed) => expect(numberOrText(typed)).toBe(typed),
 );

@@ -1,5 +1,5 @@
+import { isPlainDate } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import { isPlainDate } from '../date/index.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { currency, positiveAmountText } from '../money/schema.ts';

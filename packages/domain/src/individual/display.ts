@@ -1,4 +1,4 @@
-import { joinParts } from '../text/index.ts';
+import { joinParts } from '@rentsafe/format/text';
 import type { Individual } from './schema.ts';
 
 /** 'First Last'. */

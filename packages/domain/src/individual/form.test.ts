@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { today } from '../date/index.ts';
+import { today } from '../date/businessDay.ts';
 import { sampleIndividual } from '../fixtures/index.ts';
 import { hostileText, parseForm } from '../testing.ts';
 import { individualForm, individualInput, isEmploymentIncomplete } from './index.ts';
@@ -182,7 +182,7 @@ describe('issues', () => {
     [{ ...job, end_date: '31/01/2020' }, { end_date: 'before_start' }],
     [{ ...job, employer_email: 'x' }, { employer_email: 'not_an_email' }],
     [{ ...job, monthly_income: '-1' }, { monthly_income: 'below' }],
-    [{ ...job, monthly_income: '12,50' }, { monthly_income: 'not_a_number' }],
+    [{ ...job, monthly_income: '12,5o' }, { monthly_income: 'not_a_number' }],
     [{ ...job, monthly_income: '1e400' }, { monthly_income: 'not_a_number' }],
     [{ ...address, city_id_7: '' }, { city_id_7: 'required' }],
     [{ ...address, address_type_0: 'home' }, { address_type_0: 'not_a_choice' }],

@@ -1,5 +1,5 @@
+import { dateOrText } from '@rentsafe/format/date';
 import { addressControl, addressRows } from '../address/index.ts';
-import { dateOrText } from '../date/index.ts';
 import {
   type Fields,
   type FormParser,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { today } from '../date/index.ts';
+import { today } from '../date/businessDay.ts';
 import { sampleIndividual } from '../fixtures/index.ts';
 import { emails, fullName, individual, individualInput, mobilePhones } from './index.ts';
 

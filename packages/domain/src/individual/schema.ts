@@ -1,6 +1,7 @@
+import { isPlainDate } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
 import { address, addressList } from '../address/schema.ts';
-import { isPlainDate, pastDate, plainDate } from '../date/index.ts';
+import { pastDate, plainDate } from '../date/index.ts';
 import { issue } from '../errors/codes.ts';
 import { isNationalId, normaliseIdentification } from '../nationalId/index.ts';
 import { reportFields } from '../report/index.ts';

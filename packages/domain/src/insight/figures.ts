@@ -1,4 +1,4 @@
-import { divideRounded, toDecimal } from '../money/amount.ts';
+import { divideRounded, toDecimal } from '@rentsafe/format/money';
 
 const ratio = (part: bigint, whole: bigint, scale: bigint): string | null =>
   whole === 0n ? null : toDecimal(divideRounded(part * scale, whole));

@@ -1,6 +1,6 @@
+import { addMonths } from '@rentsafe/format/date';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMonths } from '../date/index.ts';
 import { expectedOf, meanOf, partsOf, rateOf, shareOf, shareText } from './index.ts';
 
 const base = (rows: readonly (readonly [charged: number, ...collected: number[]])[]) =>

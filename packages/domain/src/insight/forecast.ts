@@ -1,5 +1,5 @@
-import { type Month, monthsBetween } from '../date/index.ts';
-import { divideRounded, type Minor, toDecimal } from '../money/amount.ts';
+import { type Month, monthsBetween } from '@rentsafe/format/date';
+import { divideRounded, type Minor, toDecimal } from '@rentsafe/format/money';
 
 /** Months after the one in which a charge was due in which it is expected to be paid: 0 to 3. */
 export const SHARES = 4;

@@ -1,5 +1,5 @@
+import { dateOrText } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import { dateOrText } from '../date/index.ts';
 import {
   type Fields,
   type FormParser,
@@ -72,13 +72,14 @@ export const inspectionTemplateChangeForm: FormParser<Omit<InspectionTemplatePat
   controlOf: templateControl,
 });
 
-/** The form that signs an inspection: role, name, comment. */
+/** The form that signs an inspection: role, name, comment, drawing. */
 export const inspectionSigningForm: FormParser<InspectionSigning> = formParser({
   schema: inspectionSigning,
   read: (fields) => ({
     role: fieldText(fields, 'role'),
     name: fieldText(fields, 'name'),
     comment: fieldText(fields, 'comment'),
+    drawing: fieldText(fields, 'drawing') || null,
   }),
 });
 

@@ -121,14 +121,30 @@ export const inspectionPatch = z.object({
 });
 export type InspectionPatch = z.input<typeof inspectionPatch>;
 
-/** Today when left out. */
-export const inspectionCompletion = z.object({ on: z.optional(z.nullable(plainDate)) });
+export const inspectionCompletion = z.object({
+  /** Today when left out. */
+  on: z.optional(z.nullable(plainDate)),
+  /** What was read: findings that nobody here has seen are not completed. */
+  version: z.optional(readVersion),
+});
 export type InspectionCompletion = z.input<typeof inspectionCompletion>;
+
+const isDrawing = (value: string) => /^(M\d{1,3} \d{1,3}(L\d{1,3} \d{1,3})*)+$/.test(value);
+
+/** The path of an SVG, in a box of 600 by 200: lines, and nothing else. */
+const signatureDrawing = z.string().check(z.maxLength(8000), z.refine(isDrawing, issue('not_valid')));
+
+const isMoment = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/.test(value) && !Number.isNaN(Date.parse(value));
 
 export const inspectionSigning = z.object({
   role: z.enum(signatureRoles),
   name: text(150),
   comment: optionalText(1000),
+  /** Beside the typed name. */
+  drawing: z.optional(z.nullable(signatureDrawing)),
+  /** When it was signed, by the clock of a device that had no connection. */
+  device_at: z.optional(z.nullable(z.string().check(z.refine(isMoment, issue('not_valid'))))),
 });
 export type InspectionSigning = z.input<typeof inspectionSigning>;
 
@@ -166,7 +182,13 @@ export const inspectionSignature = z.object({
   role: z.enum(signatureRoles),
   name: z.string(),
   comment: z.nullable(z.string()),
+  /** As it was drawn; null in lists. */
+  drawing: z.nullable(z.string()),
+  /** When it was received. */
   signed_at: z.string(),
+  /** When it was signed, by the clock of a device that had no connection; null with one, and where the clock was wrong. */
+  device_at: z.nullable(z.string()),
+  /** Whose device it was signed on. */
   user: z.nullable(named),
 });
 export type InspectionSignature = z.output<typeof inspectionSignature>;

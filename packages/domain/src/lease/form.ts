@@ -1,5 +1,5 @@
+import { dateOrText } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import { dateOrText } from '../date/index.ts';
 import { issue } from '../errors/codes.ts';
 import {
   decimalOrText,

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../date/index.ts';
+import type { PlainDate } from '@rentsafe/format/date';
 import type { LeaseRow } from './schema.ts';
 
 /** The day since which a lease owes something, in any currency; undefined where it owes nothing. */

@@ -1,5 +1,5 @@
+import type { PlainDate } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import type { PlainDate } from '../date/format.ts';
 import { plainDate } from '../date/schema.ts';
 import { type IssueCode, issue } from '../errors/codes.ts';
 import {

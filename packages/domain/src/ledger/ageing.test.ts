@@ -1,6 +1,6 @@
+import { addDays } from '@rentsafe/format/date';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addDays } from '../date/index.ts';
 import { ageingOf } from './ageing.ts';
 
 const rents = ['2026-01-01', '2026-02-01', '2026-03-01'].map((due_on) => ({ due_on, open: 25_000n }));

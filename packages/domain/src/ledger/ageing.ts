@@ -1,5 +1,5 @@
-import { daysBetween, type PlainDate } from '../date/index.ts';
-import type { Minor } from '../money/index.ts';
+import { daysBetween, type PlainDate } from '@rentsafe/format/date';
+import type { Minor } from '@rentsafe/format/money';
 
 /** What is open of a charge. */
 export interface OpenItem {

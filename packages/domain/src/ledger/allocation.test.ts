@@ -1,6 +1,6 @@
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toDecimal, toMinor } from '../money/index.ts';
 import { allocateInOrder, deductionsOf, netAndVat } from './allocation.ts';
 
 describe('allocation', () => {

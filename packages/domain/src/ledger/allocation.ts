@@ -1,4 +1,4 @@
-import { atRate, divideRounded, type Minor } from '../money/index.ts';
+import { atRate, divideRounded, type Minor } from '@rentsafe/format/money';
 
 const lesserOf = (a: Minor, b: Minor): Minor => (a < b ? a : b);
 

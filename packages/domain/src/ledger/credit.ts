@@ -1,4 +1,4 @@
-import type { Minor } from '../money/index.ts';
+import type { Minor } from '@rentsafe/format/money';
 import { allocateInOrder } from './allocation.ts';
 
 /** So much of a charge that a receipt has settled. */

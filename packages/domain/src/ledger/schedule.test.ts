@@ -1,7 +1,7 @@
+import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '../index.ts';
-import { toDecimal, toMinor } from '../money/index.ts';
 import { chargeOf, chargesOf, type LeaseTerms, type PeriodCharge, type ScheduleTerms } from './index.ts';
 
 const lease = (from_on: string, to_on: string | null = null, due_day = 1): LeaseTerms => ({

@@ -11,8 +11,8 @@ import {
   monthOf,
   monthsBetween,
   type PlainDate,
-} from '../date/index.ts';
-import { divideRounded, type Minor } from '../money/index.ts';
+} from '@rentsafe/format/date';
+import { divideRounded, type Minor } from '@rentsafe/format/money';
 
 /** What decides the days of a lease's charges. */
 export interface LeaseTerms {

@@ -1,5 +1,12 @@
 import { defineCall } from '../call.ts';
-import { ageingPage, collectionPage, customerStatement, overview, trialBalance } from './schema.ts';
+import {
+  accountBalancePage,
+  ageingPage,
+  collectionPage,
+  customerStatement,
+  overview,
+  trialBalance,
+} from './schema.ts';
 
 export const getTrialBalance = defineCall({
   method: 'GET',
@@ -8,6 +15,15 @@ export const getTrialBalance = defineCall({
   query: ['currency', 'as_at', 'known', 'client'],
   status: 200,
   reply: trialBalance,
+});
+
+export const listAccountBalances = defineCall({
+  method: 'GET',
+  path: '/api/reports/trial-balance/accounts/',
+  summary: 'The accounts of a kind that a figure of the trial balance is made of, largest first.',
+  query: ['currency', 'kind', 'as_at', 'known', 'client', 'format', 'page', 'page_size'],
+  status: 200,
+  reply: accountBalancePage,
 });
 
 export const getCustomerStatement = defineCall({

@@ -18,6 +18,27 @@ export const trialBalance = z.object({
 export type TrialBalance = z.output<typeof trialBalance>;
 
 const numbered = z.object({ id: recordId, number: z.string() });
+const named = z.object({ id: recordId, name: z.string() });
+
+/** One account of a kind, by the records that it is of; debit positive. */
+export const accountBalance = z.object({
+  id: recordId,
+  bank_account: z.nullable(named),
+  lease: z.nullable(numbered),
+  landlord: z.nullable(named),
+  property: z.nullable(named),
+  /** The tenant of the lease, or whose account it is. */
+  party: z.nullable(party),
+  balance: z.string(),
+});
+export type AccountBalance = z.output<typeof accountBalance>;
+
+export const accountBalancePage = z.object({
+  ...paginated(accountBalance).shape,
+  ...asKnown,
+  total: z.string(),
+});
+export type AccountBalancePage = z.output<typeof accountBalancePage>;
 /** Amounts in one currency as text, each with the balance after it: debit what is charged, credit what is received or credited. */
 export const customerStatement = z.object({
   lease: numbered,
@@ -38,6 +59,8 @@ export const customerStatement = z.object({
       credit: z.string(),
       balance: z.string(),
       entry: recordId,
+      /** The entries that this one takes back. */
+      corrects: z.array(recordId),
     }),
   ),
   closing: z.string(),
@@ -76,6 +99,7 @@ const collection = z.object({
 /** What is paid is negative, so that a row adds up to its end balance. */
 export const collectionRow = z.object({
   lease_id: recordId,
+  lease: numbered,
   tenant: z.nullable(party),
   ...collection.shape,
 });

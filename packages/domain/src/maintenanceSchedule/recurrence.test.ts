@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginsAnew, daysOf, nextDay, type Recurrence } from './recurrence.ts';
+import { beginsAnew, daysOf, nextDay, plannedDays, type Recurrence } from './recurrence.ts';
 import type { ScheduleEvery } from './schema.ts';
 
 const every = (count: number, unit: ScheduleEvery['unit'], from_on: string, to_on?: string): Recurrence => ({
@@ -109,4 +109,15 @@ test.each<[boolean, string, object, object]>([
 ])('begins anew: %s, %s', (isAnew, _, before, after) => {
   const schedule = { ...every(1, 'month', '2026-01-15'), is_active: true };
   expect(beginsAnew({ ...schedule, ...before }, { ...schedule, ...after }, '2026-11-27')).toBe(isAnew);
+});
+
+test('the next days are shown with the day on which each is drafted, not before today, up to the end', () => {
+  const monthly = { every: { count: 1, unit: 'month' }, from_on: '2026-01-31', to_on: '2026-04-30' } as const;
+  expect(plannedDays(monthly, { from: '2026-02-10', lead_days: 14, now: '2026-02-20' })).toEqual([
+    { on: '2026-02-28', drafted_on: '2026-02-20' },
+    { on: '2026-03-31', drafted_on: '2026-03-17' },
+    { on: '2026-04-30', drafted_on: '2026-04-16' },
+  ]);
+  const endless = { ...monthly, to_on: null };
+  expect(plannedDays(endless, { from: '2026-01-01', lead_days: 0, now: '2026-01-01' })).toHaveLength(5);
 });

@@ -7,7 +7,7 @@ import {
   monthOf,
   monthsBetween,
   type PlainDate,
-} from '../date/index.ts';
+} from '@rentsafe/format/date';
 import type { ScheduleEvery } from './schema.ts';
 
 export interface Recurrence {
@@ -56,6 +56,28 @@ export function nextDay(recurrence: Recurrence, from: PlainDate): PlainDate | un
     if (recurrence.to_on && day > recurrence.to_on) return undefined;
     if (day >= first) return day;
   }
+}
+
+/** A day of a schedule, and that on which its work order is drafted: not before today. */
+export interface PlannedDay {
+  on: PlainDate;
+  drafted_on: PlainDate;
+}
+
+/** The next days from a date on, and when each is drafted, so many days ahead; fewer where it ends. */
+export function plannedDays(
+  recurrence: Recurrence,
+  { from, lead_days, now, count = 5 }: { from: PlainDate; lead_days: number; now: PlainDate; count?: number },
+): PlannedDay[] {
+  const days: PlannedDay[] = [];
+  for (
+    let on = nextDay(recurrence, from);
+    on && days.length < count;
+    on = nextDay(recurrence, addDays(on, 1))
+  ) {
+    days.push({ on, drafted_on: laterOf(addDays(on, -lead_days), now) });
+  }
+  return days;
 }
 
 /** What a schedule is, before a change of it and after. */

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { paginated } from '../pagination/schema.ts';
 import {
+  addedStarters,
   automationRun,
   automations,
   automationsInput,
   deliveryWays,
   heldMessages,
+  keptMessages,
   message,
   messageBatch,
   messageFields,
@@ -19,8 +21,10 @@ import {
   messageTemplatePatch,
   optOut,
   optOutInput,
+  queuedMessages,
   releasedMessages,
   smsReport,
+  starters,
 } from './schema.ts';
 
 export const listMessageTemplates = defineCall({
@@ -47,6 +51,16 @@ export const createMessageTemplate = defineCall({
   body: messageTemplateInput,
   status: 201,
   reply: messageTemplate,
+});
+
+export const addStarterMessages = defineCall({
+  method: 'POST',
+  path: '/api/message-templates/starters/',
+  summary:
+    'Adds the message templates that come with the product, as samples, where a book has none of their names.',
+  body: starters,
+  status: 201,
+  reply: addedStarters,
 });
 
 export const getMessageTemplate = defineCall({
@@ -117,6 +131,15 @@ export const releaseMessages = defineCall({
   reply: releasedMessages,
 });
 
+export const sendKeptMessages = defineCall({
+  method: 'POST',
+  path: '/api/messages/send-kept/',
+  summary: 'Queues the emails that were kept while no mail server was set.',
+  body: keptMessages,
+  status: 201,
+  reply: queuedMessages,
+});
+
 export const getMessage = defineCall({
   method: 'GET',
   path: '/api/messages/{id}/',
@@ -129,7 +152,7 @@ export const listOptOuts = defineCall({
   method: 'GET',
   path: '/api/opt-outs/',
   summary: 'The opt-outs of a book, newest first, a page at a time.',
-  query: ['q', 'channel', 'party', 'party_type', 'client', 'page', 'page_size'],
+  query: ['q', 'state', 'channel', 'party', 'party_type', 'lease', 'client', 'page', 'page_size'],
   status: 200,
   reply: paginated(optOut),
 });

@@ -1,4 +1,5 @@
 // Messages, templates, automations: schemas, merge fields, calls, forms.
+export * from './accountNumbers.ts';
 export * from './calls.ts';
 export * from './fields.ts';
 export * from './form.ts';

@@ -10,6 +10,7 @@ export const messageStates = [
   'queued',
   'sending',
   'sent',
+  'kept',
   'delivered',
   'failed',
   'unknown',
@@ -58,9 +59,19 @@ export const messageTemplate = z.object({
   subject: z.nullable(z.string()),
   body: z.string(),
   is_active: z.boolean(),
+  /** It came with the product, and nobody has changed its text. */
+  is_sample: z.boolean(),
   version: z.int(),
 });
 export type MessageTemplate = z.output<typeof messageTemplate>;
+
+/** Of a book; the caller's own when left out. */
+export const starters = z.object({ client });
+export type Starters = z.input<typeof starters>;
+
+/** How many templates were added: those whose names the book had not. */
+export const addedStarters = z.object({ added: z.int() });
+export type AddedStarters = z.output<typeof addedStarters>;
 
 /** The fields that templates of each kind may use. */
 export const messageFields = z.object({
@@ -110,6 +121,8 @@ const composed = {
   subject,
   body: z.optional(z.nullable(body)),
   to: messageRecipients,
+  /** Whether whoever has no email gets an SMS, where there is a service and a number. @default true */
+  sms_fallback: z.optional(z.nullable(z.boolean())),
 };
 
 export const messagePreviewInput = z.object(composed);
@@ -121,6 +134,20 @@ export const messageInput = z.object({
   key: text(200),
 });
 export type MessageInput = z.input<typeof messageInput>;
+
+/** `no_value`: the text says what is not known of the recipient; `too_long`: filled in, it is longer than a message may be. */
+export const skipReasons = ['no_address', 'opted_out', 'duplicate', 'no_value', 'too_long'] as const;
+export type SkipReason = (typeof skipReasons)[number];
+
+/** Who is left out, and why. */
+export const skippedRecipient = z.object({
+  party,
+  lease: z.nullable(numbered),
+  reason: z.enum(skipReasons),
+  /** Of `no_value`: the fields without a value. */
+  fields: z.optional(z.array(z.string())),
+});
+export type SkippedRecipient = z.output<typeof skippedRecipient>;
 
 export const messagePreview = z.object({
   /** How many would be sent. */
@@ -136,21 +163,26 @@ export const messagePreview = z.object({
       address: z.string(),
       subject: z.nullable(z.string()),
       body: z.string(),
+      /** Of an email that goes out as an SMS. */
+      channel: z.optional(z.literal('sms')),
     }),
   ),
+  skipped: z.array(skippedRecipient),
+  /** How many go out as SMS. */
+  sms: z.int(),
   cost: z.object({ sms_parts: z.int() }),
+  /** Numbers in the text that money could be sent to, and that are none of the agency's. */
+  account_numbers: z.array(z.string()),
+  /** What becomes of them where no mail server is set; null: they are sent. */
+  note: z.nullable(z.string()),
 });
 export type MessagePreview = z.output<typeof messagePreview>;
-
-/** `no_value`: the text says what is not known of the recipient; `too_long`: filled in, it is longer than a message may be. */
-export const skipReasons = ['no_address', 'opted_out', 'duplicate', 'no_value', 'too_long'] as const;
-export type SkipReason = (typeof skipReasons)[number];
 
 export const messageBatch = z.object({
   /** What the messages of one sending are found by. */
   batch: recordId,
   queued: z.int(),
-  skipped: z.array(z.object({ party, reason: z.enum(skipReasons) })),
+  skipped: z.array(skippedRecipient),
 });
 export type MessageBatch = z.output<typeof messageBatch>;
 
@@ -159,7 +191,10 @@ export const messageRow = z.object({
   client: clientRef,
   kind: z.enum(messageKinds),
   channel: z.enum(messageChannels),
-  party,
+  /** Null of one to a contractor who is nobody in the register. */
+  party: z.nullable(party),
+  /** Of a work order that was sent to them. */
+  contractor: z.nullable(named),
   address: z.string(),
   subject: z.nullable(z.string()),
   template: z.nullable(named),
@@ -179,21 +214,28 @@ export const messageRow = z.object({
   next_at: z.nullable(z.string()),
   sent_at: z.nullable(z.string()),
   error: z.nullable(z.string()),
+  /** Why an email is kept, and not sent. */
+  note: z.nullable(z.string()),
   created_at: z.string(),
   /** Null where an automation wrote it. */
   created_by: z.nullable(named),
 });
 export type MessageRow = z.output<typeof messageRow>;
 
-export const message = z.object({ ...messageRow.shape, body: z.string() });
+/** By what messages leave this server: without a mail server emails are kept as files, without a service there are no text messages. */
+const ways = z.object({ email: z.enum(['smtp', 'files']), sms: z.enum(['webhook', 'none']) });
+export type MessageWays = z.output<typeof ways>;
+
+export const message = z.object({ ...messageRow.shape, body: z.string(), delivery: ways });
 export type Message = z.output<typeof message>;
 
 /** How messages leave this server. */
 export const deliveryWays = z.object({
-  email: z.enum(['smtp', 'files']),
-  sms: z.enum(['webhook', 'none']),
+  ...ways.shape,
   /** Since when nothing is sent, for the database was restored or copied, and how many messages wait; null: all is sent. */
   held: z.nullable(z.object({ since: z.string(), waiting: z.int() })),
+  /** Emails that no mail server took, and when the oldest of them was written; null: there are none. */
+  kept: z.nullable(z.object({ since: z.string(), count: z.int() })),
 });
 export type DeliveryWays = z.output<typeof deliveryWays>;
 
@@ -208,6 +250,13 @@ export const optOutInput = z.object({
 });
 export type OptOutInput = z.input<typeof optOutInput>;
 
+/** Ended: its last day is past, or somebody has ended it. */
+export const optOutStates = ['active', 'ended'] as const;
+export type OptOutState = (typeof optOutStates)[number];
+
+export const optOutEnd = z.object({ reason: text(500) });
+export type OptOutEnd = z.input<typeof optOutEnd>;
+
 export const optOut = z.object({
   id: recordId,
   client: clientRef,
@@ -215,6 +264,11 @@ export const optOut = z.object({
   channel: z.enum(messageChannels),
   from_on: plainDate,
   until_on: z.nullable(plainDate),
+  state: z.enum(optOutStates),
+  created_at: z.string(),
+  created_by: z.nullable(named),
+  /** From this day on they are written to again; null where nobody has ended it. */
+  ended: z.nullable(z.object({ on: plainDate, reason: z.string(), by: z.nullable(named) })),
 });
 export type OptOut = z.output<typeof optOut>;
 
@@ -253,7 +307,7 @@ export type Automation = Automations['rows'][number];
 
 export const automationRun = z.object({
   queued: z.int(),
-  skipped: z.array(z.object({ party, reason: z.enum(skipReasons) })),
+  skipped: z.array(skippedRecipient),
 });
 export type AutomationRun = z.output<typeof automationRun>;
 
@@ -263,6 +317,13 @@ export type HeldMessages = z.input<typeof heldMessages>;
 
 export const releasedMessages = z.object({ waiting: z.int() });
 export type ReleasedMessages = z.output<typeof releasedMessages>;
+
+/** Of a book; the caller's own when left out. */
+export const keptMessages = z.object({ client });
+export type KeptMessages = z.input<typeof keptMessages>;
+
+export const queuedMessages = z.object({ queued: z.int() });
+export type QueuedMessages = z.output<typeof queuedMessages>;
 
 /** What the text message service tells of a message. */
 export const smsReport = z.object({

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineSteps } from '../step/index.ts';
-import { type Message, message, messageStates } from './schema.ts';
+import { type Message, message, messageStates, optOut, optOutEnd, optOutStates } from './schema.ts';
+
+/** Why what is kept cannot be sent. */
+export const noMailServer = 'No mail server is set yet. Kept emails can be sent once one is.';
 
 const nothing = { body: z.object({}) } as const;
 
@@ -13,15 +16,17 @@ export const messageSteps = defineSteps({
   steps: {
     retry: {
       ...nothing,
-      from: { failed: 'user', unknown: 'user' },
+      from: { failed: 'user', unknown: 'user', kept: 'user' },
       to: 'queued',
-      summary: 'Queues a failed or unknown message again.',
+      can: ({ state, delivery }: Pick<Message, 'state' | 'delivery'>) =>
+        state !== 'kept' || delivery.email === 'smtp' || noMailServer,
+      summary: 'Queues a failed, unknown or kept message again.',
     },
     cancel: {
       ...nothing,
-      from: { queued: 'user' },
+      from: { queued: 'user', kept: 'user' },
       to: 'cancelled',
-      summary: 'Cancels a queued message.',
+      summary: 'Cancels a queued or kept message.',
     },
     printed: {
       ...nothing,
@@ -29,6 +34,22 @@ export const messageSteps = defineSteps({
       to: 'sent',
       can: ({ channel }: Pick<Message, 'channel'>) => channel === 'letter' || 'Only a letter is printed.',
       summary: 'Marks a letter as printed.',
+    },
+  },
+});
+
+export const optOutSteps = defineSteps({
+  kind: 'optOut',
+  states: optOutStates,
+  path: '/api/opt-outs/{id}/',
+  reply: optOut,
+  steps: {
+    end: {
+      from: { active: 'user' },
+      to: 'ended',
+      text: 'Remove opt-out',
+      body: optOutEnd,
+      summary: 'Ends an opt-out, with a reason.',
     },
   },
 });

@@ -1,5 +1,5 @@
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { expect, test } from 'vitest';
-import { toDecimal, toMinor } from './amount.ts';
 import { exchanged } from './exchange.ts';
 
 test.each([

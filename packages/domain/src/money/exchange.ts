@@ -1,4 +1,4 @@
-import { divideRounded, type Minor } from './amount.ts';
+import { divideRounded, type Minor } from '@rentsafe/format/money';
 import type { Currency } from './currency.ts';
 
 const DECIMALS = 6;

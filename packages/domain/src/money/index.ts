@@ -1,6 +1,5 @@
-// Amounts in minor units and as text, rounding, currencies, percentages, ageing buckets.
-export * from './amount.ts';
+// Schemas of amounts, currencies, exchange, ageing buckets, amounts in words.
 export * from './currency.ts';
 export * from './exchange.ts';
-export * from './format.ts';
 export * from './schema.ts';
+export * from './words.ts';

@@ -1,9 +1,10 @@
+import { toMinor } from '@rentsafe/format/money';
 import * as z from 'zod/mini';
 import { issue } from '../errors/codes.ts';
-import { toMinor } from './amount.ts';
 import { currencies } from './currency.ts';
 
-const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value);
+/** Whether a text is an amount: digits, with up to two decimals. */
+export const isAmount = (value: string) => /^\d{1,12}(\.\d{1,2})?$/.test(value);
 
 /** An amount as text on its way in: 0 or more, up to 12 digits and 2 decimals. */
 export const amountText = z.string().check(z.refine(isAmount, issue('not_an_amount')));

@@ -8,7 +8,7 @@ export interface Paginated<T> {
   results: T[];
 }
 
-export const DEFAULT_PAGE = 1;
+const DEFAULT_PAGE = 1;
 
 /** A page number as people and links write it: a positive whole number, else 1. */
 export function parsePage(value: string | null | undefined): number {

@@ -16,9 +16,18 @@ export const LOOKUPS_AN_HOUR = { user: 100, client: 300 } as const;
 export const namingReasons = ['book', 'own', 'consent', 'created', 'grant', 'register'] as const;
 export type NamingReason = (typeof namingReasons)[number];
 
+/** What somebody is in the caller's book. */
+export const partyRoles = ['tenant', 'guarantor', 'landlord', 'contractor', 'supplier'] as const;
+export type PartyRole = (typeof partyRoles)[number];
+
 /** Whom the caller may name; the record of one `by` grant cannot be opened. */
 export const nameableParty = z.object({
   party,
+  /** Tells two of one name apart: of a company its registration number, of a person the end of the ID number, `…9M21`. */
+  number: z.nullable(z.string()),
+  /** The town of the address, where the record may be read. */
+  place: z.nullable(z.string()),
+  roles: z.array(z.enum(partyRoles)),
   by: z.enum(namingReasons),
   /** The last day, of a grant and of a consent. */
   until: z.nullable(plainDate),

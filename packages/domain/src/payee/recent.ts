@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '../date/index.ts';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
 import type { PayeeAccount } from './schema.ts';
 
 /** Days for which bank details count as new. */

@@ -14,7 +14,7 @@ export const listPeriodLocks = defineCall({
 export const createPeriodLock = defineCall({
   method: 'POST',
   path: '/api/period-locks/',
-  summary: 'Locks a book up to a day, or unlocks it back to one.',
+  summary: 'Reopens a locked period back to an earlier day, with a reason.',
   body: periodLockInput,
   status: 201,
   reply: periodLock,

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { plainDate } from '../date/schema.ts';
-import { optionalText, recordId } from '../text/index.ts';
+import { openStep } from '../monthEnd/schema.ts';
+import { recordId, text } from '../text/index.ts';
 
 export const periodLockInput = z.object({
   /** Whose book; the caller's own when left out. */
   client: z.optional(recordId),
-  /** The last day on which nothing more is posted; before that of the last lock it unlocks, and needs a reason. */
+  /** The last day that stays locked, before that of the last lock: a month is locked at its end, see `lockMonth`. */
   until_on: plainDate,
-  reason: optionalText(500),
+  reason: text(500),
 });
 export type PeriodLockInput = z.input<typeof periodLockInput>;
 
@@ -17,5 +18,7 @@ export const periodLock = z.object({
   reason: z.nullable(z.string()),
   user: z.object({ id: recordId, name: z.string() }),
   at: z.string(),
+  /** The steps of the month that were not done when it was locked. */
+  open: z.array(openStep),
 });
 export type PeriodLock = z.output<typeof periodLock>;

@@ -1,4 +1,4 @@
-import { type PlainDate, spokenDate } from '../date/format.ts';
+import { type PlainDate, spokenDate } from '@rentsafe/format/date';
 
 /** The rate of a day, ZiG for a dollar. */
 export interface DayRate {

@@ -1,5 +1,6 @@
-import { addMonths, dayOf, monthOf, type PlainDate } from '../date/index.ts';
-import { type Currency, currencies, type Minor, toDecimal } from '../money/index.ts';
+import { addMonths, dayOf, monthOf, type PlainDate } from '@rentsafe/format/date';
+import { type Minor, toDecimal } from '@rentsafe/format/money';
+import { type Currency, currencies } from '../money/index.ts';
 import { dayReached, openOf, type RatedCharge, type RatedLease, sum } from './facts.ts';
 
 /** A row of Active or Historic in a report. */

@@ -1,5 +1,6 @@
-import { laterOf } from '../date/index.ts';
-import { type Currency, currencies, type Minor } from '../money/index.ts';
+import { laterOf } from '@rentsafe/format/date';
+import type { Minor } from '@rentsafe/format/money';
+import { type Currency, currencies } from '../money/index.ts';
 import { openOf, type Payment, type RatedCharge, type RatedLease } from './facts.ts';
 
 const byDay = (a: Payment, b: Payment) => (a.on < b.on ? -1 : Number(a.on > b.on));

@@ -1,5 +1,6 @@
-import { daysBetween, type PlainDate } from '../date/index.ts';
-import { type Currency, currencies, type Minor } from '../money/index.ts';
+import { daysBetween, type PlainDate } from '@rentsafe/format/date';
+import type { Minor } from '@rentsafe/format/money';
+import { type Currency, currencies } from '../money/index.ts';
 import { openOf, type RatedLease } from './facts.ts';
 
 /** Rent of a lease that is past its due date. */

@@ -1,5 +1,6 @@
-import type { Month, PlainDate } from '../date/index.ts';
-import type { Currency, Minor } from '../money/index.ts';
+import type { Month, PlainDate } from '@rentsafe/format/date';
+import type { Minor } from '@rentsafe/format/money';
+import type { Currency } from '../money/index.ts';
 
 /** Money that came in, and the day on which it counts. */
 export interface Payment {

@@ -1,5 +1,5 @@
-import { addDays, type PlainDate } from '../date/index.ts';
-import type { Minor } from '../money/index.ts';
+import { addDays, type PlainDate } from '@rentsafe/format/date';
+import type { Minor } from '@rentsafe/format/money';
 import type { Grade } from '../report/index.ts';
 import { dayReached, type RatedCharge, sum } from './facts.ts';
 

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../date/index.ts';
+import type { PlainDate } from '@rentsafe/format/date';
 import { type Exclusion, type Grade, grades } from '../report/index.ts';
 import { openOf, type RatedCharge, type RatedLease } from './facts.ts';
 import { type Graded, gradeOf } from './grade.ts';

@@ -1,7 +1,7 @@
+import { addDays, addMonths, dayOf, type PlainDate } from '@rentsafe/format/date';
+import { toMinor } from '@rentsafe/format/money';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, addMonths, dayOf, type PlainDate } from '../date/index.ts';
-import { toMinor } from '../money/index.ts';
 import { type RiskRating, riskRatings } from '../report/index.ts';
 import { type Basis, gradeOf, type RatedCharge, type RatedLease, rate, ratingOf } from './index.ts';
 

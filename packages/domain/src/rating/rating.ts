@@ -1,5 +1,6 @@
-import type { PlainDate } from '../date/index.ts';
-import { type Currency, type Minor, type Money, toDecimal } from '../money/index.ts';
+import type { PlainDate } from '@rentsafe/format/date';
+import { type Minor, toDecimal } from '@rentsafe/format/money';
+import type { Currency, Money } from '../money/index.ts';
 import type { Claim, Explanation, RiskRating } from '../report/index.ts';
 import { type CreditLine, creditLines } from './credit.ts';
 import { withCredits } from './credits.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chargeTypes } from '../charge/schema.ts';
 import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { exchangeRate, money, moneyInput } from '../money/schema.ts';
@@ -87,6 +88,7 @@ export const receipt = z.object({
   allocations: z.array(
     z.object({
       charge: recordId,
+      type: z.enum(chargeTypes),
       due_on: plainDate,
       amount: z.string(),
       net: z.string(),

@@ -5,7 +5,7 @@ import { reconciliation, reconciliationInput, reconciliationPreview } from './sc
 export const previewReconciliation = defineCall({
   method: 'POST',
   path: '/api/reconciliations/preview/',
-  summary: 'Compares the end of a bank statement with the accounts; signs nothing.',
+  summary: 'Compares a bank account with the accounts on a day; signs nothing.',
   body: reconciliationInput,
   status: 200,
   reply: reconciliationPreview,
@@ -23,7 +23,8 @@ export const listReconciliations = defineCall({
 export const createReconciliation = defineCall({
   method: 'POST',
   path: '/api/reconciliations/',
-  summary: 'Signs a reconciliation at the end of a statement.',
+  summary:
+    'Signs a reconciliation: at the end of a statement, to a typed balance, a count, or where nothing moved.',
   body: reconciliationInput,
   status: 201,
   reply: reconciliation,

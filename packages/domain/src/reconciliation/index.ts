@@ -1,3 +1,4 @@
-// Bank reconciliations: schemas, calls.
+// Bank reconciliations: schemas, calls, form.
 export * from './calls.ts';
+export * from './form.ts';
 export * from './schema.ts';

@@ -1,4 +1,5 @@
-import { BUSINESS_TIME_ZONE, formatDate, type PlainDate } from '../date/index.ts';
+import { formatDate, type PlainDate } from '@rentsafe/format/date';
+import { BUSINESS_TIME_ZONE } from '../date/businessDay.ts';
 
 /** Tenant risk ratings, best first. */
 export const riskRatings = ['Low Risk', 'Medium Risk', 'High Risk', 'High Risk+', 'Non Payer'] as const;
@@ -28,7 +29,7 @@ export function riskTone(rating: string | null | undefined): RiskTone {
  * @param day the day at whose end the facts stand, or when the report was read.
  */
 export function reportTitle(name: string, day?: Date | PlainDate): string {
-  return `Rent Payment Status Report for ${name} as at ${day ? formatDate(day, 'second', BUSINESS_TIME_ZONE) : 'today'}`;
+  return `Rent Payment Status Report for ${name} as at ${day ? formatDate(day, 'medium', BUSINESS_TIME_ZONE) : 'today'}`;
 }
 
 /** By which a reading of a report is found in the access log: whom it is about, and the moment, ISO 8601 UTC. */

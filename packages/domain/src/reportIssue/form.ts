@@ -1,4 +1,4 @@
-import { dateOrText } from '../date/index.ts';
+import { dateOrText } from '@rentsafe/format/date';
 import { fieldText, formParser } from '../form/index.ts';
 import type { PartyInput } from '../party/index.ts';
 import { reportIssueInput } from './schema.ts';

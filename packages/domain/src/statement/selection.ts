@@ -1,5 +1,5 @@
+import { firstDayOf, lastDayOf, type PlainDate } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
-import { firstDayOf, lastDayOf, type PlainDate } from '../date/index.ts';
 import { issue } from '../errors/codes.ts';
 import { type FormParser, fieldText, formParser, integerOrUndefined } from '../form/index.ts';
 import { currencies } from '../money/index.ts';

@@ -1,4 +1,4 @@
-import { atRate, type Minor } from '../money/amount.ts';
+import { atRate, type Minor } from '@rentsafe/format/money';
 
 /** The terms of a plan, in minor units. */
 export interface PlanTerms {

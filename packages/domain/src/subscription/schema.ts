@@ -1,10 +1,14 @@
+import { isMonth } from '@rentsafe/format/date';
 import * as z from 'zod/mini';
+import { invoiceParty, invoiceSeller, payTo } from '../charge/taxInvoice.ts';
 import { clientRef } from '../client/schema.ts';
-import { isMonth } from '../date/calendar.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { amountText, currency, money, moneyInput } from '../money/schema.ts';
 import { optionalText, readVersion, recordId, text } from '../text/index.ts';
+
+/** Days until an invoice of the provider is due. */
+export const SUBSCRIPTION_DUE_DAYS = 14;
 
 const amount = z.string();
 const month = z.string();
@@ -70,6 +74,13 @@ export const subscriptionInvoice = z.object({
   payments: z.array(z.object({ on: plainDate, amount, reference: z.nullable(z.string()) })),
   /** Why it is void. */
   reason: z.nullable(z.string()),
+  due_on: plainDate,
+  /** The provider. */
+  seller: invoiceSeller,
+  /** The client, as its agency calls itself. */
+  buyer: invoiceParty,
+  /** The provider's open accounts of its currency. */
+  pay_to: z.array(payTo),
 });
 export type SubscriptionInvoice = z.output<typeof subscriptionInvoice>;
 

@@ -1,4 +1,4 @@
-import { dateOrText } from '../date/index.ts';
+import { dateOrText } from '@rentsafe/format/date';
 import { decimalOrText, type FormParser, fieldText, formParser } from '../form/index.ts';
 import { type TaxRateInput, taxRateInput } from './schema.ts';
 

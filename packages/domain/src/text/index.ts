@@ -1,4 +1,3 @@
-// Schemas of text, ids, email and web addresses, telephones; safe file names.
+// Schemas of text, ids, email and web addresses, telephones.
 export * from './length.ts';
 export * from './schema.ts';
-export * from './text.ts';

@@ -1,7 +1,7 @@
+import { isStorableText, isWebAddress, withScheme } from '@rentsafe/format/text';
 import * as z from 'zod/mini';
 import { issue } from '../errors/codes.ts';
 import { maxLength, minLength } from './length.ts';
-import { isStorableText, isWebAddress, withScheme } from './text.ts';
 
 /** Refuses what a UTF-8 database cannot hold. */
 export const storable = z.refine<string>(isStorableText, issue('unstorable'));

@@ -1,14 +1,23 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { todo, todoInput, todoPage, todoSnooze } from './schema.ts';
+import { todo, todoAssignees, todoInput, todoPage, todoSnooze } from './schema.ts';
 
 export const listTodos = defineCall({
   method: 'GET',
   path: '/api/todo/',
   summary: 'The to-do list of a book, by date and priority, a page at a time.',
-  query: ['mine', 'kind', 'state', 'until', 'client', 'page', 'page_size'],
+  query: ['mine', 'assigned_to', 'kind', 'state', 'until', 'client', 'page', 'page_size'],
   status: 200,
   reply: todoPage,
+});
+
+export const getTodoAssignees = defineCall({
+  method: 'GET',
+  path: '/api/todo/assignees/',
+  summary: 'The users of a book, to whom a to-do can be assigned.',
+  query: ['client'],
+  status: 200,
+  reply: todoAssignees,
 });
 
 export const createTodo = defineCall({

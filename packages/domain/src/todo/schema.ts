@@ -14,10 +14,15 @@ export const todoKinds = [
   'month_not_run',
   'request_waiting',
   'order_overdue',
+  'order_without_contractor',
+  'order_to_close',
   'inspection_due',
   'deposit_to_settle',
   'bank_lines_open',
   'payment_to_approve',
+  'step_for_admin',
+  'bill_due',
+  'credit_to_apply',
   'consent_expiring',
   'message_failed',
   'job_failed',
@@ -78,6 +83,8 @@ export type TodoSnooze = z.input<typeof todoSnooze>;
 
 const named = z.object({ id: recordId, name: z.string() });
 
+export const todoAssignees = z.object({ results: z.array(named) });
+
 export const todo = z.object({
   /** Its kind and what it is about: `lease_ending:12`, `manual:3`. */
   key: z.string(),
@@ -88,8 +95,12 @@ export const todo = z.object({
   category: z.string(),
   priority: z.enum(todoPriorities),
   due_on: plainDate,
+  /** Since when it waits, where that is known. */
+  since: z.nullable(plainDate),
   subject: z.nullable(z.object({ type: z.string(), id: recordId, name: z.string() })),
   assigned_to: z.nullable(named),
+  /** The Admins of whom one must act; none where any user may. */
+  waits_for: z.array(named),
   note: z.nullable(z.string()),
   done_on: z.nullable(plainDate),
   /** Of one that was written down, else null. */

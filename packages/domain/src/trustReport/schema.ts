@@ -40,6 +40,12 @@ export const landlordStatementLine = z.object({
   amount,
   balance: amount,
   entry: recordId,
+  /** The entries that this one takes back. */
+  corrects: z.array(recordId),
+  /** Of collected money: the lease, and who rents what. */
+  lease: z.nullable(z.object({ id: recordId, number: z.string() })),
+  tenant: z.nullable(party),
+  unit: z.nullable(z.object({ id: recordId, unit_number: z.string() })),
 });
 export type LandlordStatementLine = z.output<typeof landlordStatementLine>;
 
@@ -70,6 +76,8 @@ export const creditorStatement = z.object({
       credit: amount,
       balance: amount,
       entry: recordId,
+      /** The entries that this one takes back. */
+      corrects: z.array(recordId),
     }),
   ),
   closing: amount,
@@ -96,7 +104,10 @@ export type CommissionPage = z.output<typeof commissionPage>;
 export const trustBalance = z.object({
   as_at: plainDate,
   known_seq,
+  /** Funds held: the balance of all bank accounts. */
   bank: amount,
+  /** The same by account. */
+  accounts: z.array(z.object({ id: recordId, balance: amount })),
   shortfall: amount,
   exchange: amount,
   opening: amount,
@@ -109,6 +120,12 @@ export const trustBalance = z.object({
     commission: amount,
     paying: amount,
   }),
+  /** Funds owed: all that is held for somebody. */
+  owed: amount,
+  /** Funds owed less funds held; negative where more is held. */
+  short: amount,
+  /** What of the funds owed was received in the other currency, and is not exchanged. */
+  exchanged: amount,
   difference: amount,
 });
 export type TrustBalance = z.output<typeof trustBalance>;

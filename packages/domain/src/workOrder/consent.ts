@@ -1,4 +1,4 @@
-import { toMinor } from '../money/index.ts';
+import { toMinor } from '@rentsafe/format/money';
 import type { WorkOrder } from './schema.ts';
 import { openOrderStates } from './steps.ts';
 
@@ -14,8 +14,13 @@ export const isAboveConsent = (
   cost > toMinor(agreed.amount) &&
   !(without_consent && priority === 'emergency');
 
-/** What an order comes to as far as it is known. */
-export const knownCost = ({ actual, estimate }: Pick<WorkOrder, 'actual' | 'estimate'>) => actual ?? estimate;
+/** What an order comes to as far as it is known, in its currency. */
+export const knownCost = ({
+  actual,
+  estimate,
+  currency,
+}: Pick<WorkOrder, 'actual' | 'estimate' | 'currency'>) =>
+  actual ?? (estimate?.currency === currency ? estimate : null);
 
 /** Whether the landlord is to be asked before an order goes on. */
 export function needsConsent(order: WorkOrder): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '../testing.ts';
-import { completionTotal, workOrderCompletionForm, workOrderForm } from './index.ts';
+import { completionSums, workOrderCompletionForm, workOrderForm } from './index.ts';
 
 const lines = {
   on: '2026-01-13',
@@ -32,11 +32,19 @@ test('an order is completed with its lines; rows in which nothing was typed are 
 });
 
 test('what lines come to is shown while they are typed', () => {
-  expect(completionTotal(lines)).toBe(21_219n);
-  expect(completionTotal({ ...lines, quantity: '0.0005', rate_2: 'x' })).toBe(969n);
-  expect(completionTotal({ kind: 'other', description: 'Odd', quantity: '0.5', rate: '0.05', vat: '' })).toBe(
-    3n,
-  );
+  expect(completionSums(lines)).toEqual({ net: 20_250n, vat: 969n });
+  expect(completionSums({ ...lines, quantity: '0.0005', rate_2: 'x' })).toEqual({ net: 0n, vat: 969n });
+  const odd = { kind: 'other', description: 'Odd', quantity: '0,5', rate: '0.05', vat: '' };
+  expect(completionSums(odd)).toEqual({ net: 3n, vat: 0n });
+});
+
+test('VAT is added at a rate to the lines that have none of their own', () => {
+  const added = { ...lines, quantity: '3,5', vat_rate: '15.50', currency: 'ZIG' };
+  expect(completionSums(added)).toEqual({ net: 20_250n, vat: 2170n + 969n });
+  expect(parseForm(workOrderCompletionForm, added).value).toMatchObject({
+    currency: 'ZIG',
+    lines: [{ quantity: '3.5', vat: '21.70' }, { vat: '9.69' }],
+  });
 });
 
 test('a new order is of a request, or of a property', () => {

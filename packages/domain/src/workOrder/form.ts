@@ -1,5 +1,8 @@
+import { dateOrText } from '@rentsafe/format/date';
+import { divideRounded, toDecimal, toMinor } from '@rentsafe/format/money';
+import { readDecimal, withPoint } from '@rentsafe/format/number';
 import * as z from 'zod/mini';
-import { dateOrText, pastDate } from '../date/index.ts';
+import { pastDate } from '../date/index.ts';
 import {
   decimalOrText,
   type Fields,
@@ -12,9 +15,7 @@ import {
   rowSuffixes,
 } from '../form/index.ts';
 import { maintenanceCategory, maintenancePriority } from '../maintenance/schema.ts';
-import { divideRounded } from '../money/index.ts';
-import { moneyInput } from '../money/schema.ts';
-import { readDecimal } from '../number/index.ts';
+import { isAmount, moneyInput } from '../money/schema.ts';
 import { recordId, text } from '../text/index.ts';
 import {
   landlordConsent,
@@ -22,10 +23,12 @@ import {
   type WorkOrderCompletion,
   type WorkOrderDetails,
   type WorkOrderInput,
+  type WorkOrderSending,
   workOrderClosing,
   workOrderCompletion,
   workOrderDetails,
   workOrderInput,
+  workOrderSending,
 } from './schema.ts';
 
 const day = (fields: Fields, name: string) => dateOrText(fieldText(fields, name)) || null;
@@ -33,6 +36,7 @@ const id = (fields: Fields, name: string) => integerOrUndefined(fieldText(fields
 
 function readDetails(fields: Fields) {
   const amount = decimalOrText(fieldText(fields, 'estimate'));
+  const currency = fieldText(fields, 'currency');
   return {
     unit: id(fields, 'unit'),
     contractor: id(fields, 'contractor'),
@@ -40,7 +44,8 @@ function readDetails(fields: Fields) {
     priority: fieldText(fields, 'priority'),
     summary: fieldText(fields, 'summary'),
     instructions: fieldText(fields, 'instructions'),
-    estimate: amount ? { amount, currency: fieldText(fields, 'currency') } : null,
+    estimate: amount ? { amount, currency } : null,
+    ...(currency && { currency }),
     finish_by: day(fields, 'finish_by'),
   };
 }
@@ -51,7 +56,7 @@ const controlOf = (_fields: Fields, [field, part]: readonly string[]) =>
 /** What the call takes from a request, a form shows: it is required. */
 const filled = { category: maintenanceCategory, priority: maintenancePriority, summary: text() };
 
-/** The form of a new work order: its fields by name, `estimate` and `currency`; of that request, else `property`. */
+/** The form of a new work order: its fields by name, with `currency` that of the estimate too; of that request, else `property`. */
 export const workOrderForm = (request?: number): FormParser<WorkOrderInput> =>
   formParser({
     schema: z.extend(workOrderInput, {
@@ -91,20 +96,31 @@ const lineSuffixes = (fields: Fields) =>
     lineFields.some((name) => name !== 'kind' && fieldText(fields, name + suffix) !== ''),
   );
 
-/** The form that completes a work order: `on`, `notes`, `invoice_number`, and `kind`, `description`, `quantity`, `rate`, `vat` of each line. */
+/** The VAT of a line: what was typed, or at the rate that the form adds, `vat_rate`. */
+function lineVat(fields: Fields, suffix: string): string | null {
+  const typed = decimalOrText(fieldText(fields, `vat${suffix}`));
+  const rate = scaled(fields, 'vat_rate', 2);
+  return typed || (rate > 0n ? toDecimal(divideRounded(lineNet(fields, suffix) * rate, 10_000n)) : null);
+}
+
+/**
+ * The form that completes a work order: `on`, `notes`, `invoice_number`, `currency`, and `kind`, `description`, `quantity`, `rate`, `vat`
+ * of each line; `vat_rate`, in percent, is added where a line has no VAT of its own.
+ */
 export const workOrderCompletionForm: FormParser<WorkOrderCompletion> = formParser({
   schema: z.extend(workOrderCompletion, { on: pastDate }),
   read: (fields) => ({
     on: dateOrText(fieldText(fields, 'on')),
     notes: fieldText(fields, 'notes'),
     invoice_number: fieldText(fields, 'invoice_number'),
+    ...(fieldText(fields, 'currency') && { currency: fieldText(fields, 'currency') }),
     ...(fieldText(fields, 'above_consent') !== '' && { above_consent: true }),
     lines: lineSuffixes(fields).map((suffix) => ({
       kind: fieldText(fields, `kind${suffix}`),
       description: fieldText(fields, `description${suffix}`),
       quantity: decimalOrText(fieldText(fields, `quantity${suffix}`)),
       rate: decimalOrText(fieldText(fields, `rate${suffix}`)),
-      vat: decimalOrText(fieldText(fields, `vat${suffix}`)) || null,
+      vat: lineVat(fields, suffix),
     })),
   }),
   controlOf: (fields, [list, row, field]) =>
@@ -115,23 +131,39 @@ export const workOrderCompletionForm: FormParser<WorkOrderCompletion> = formPars
 
 /** Digits without the point: `3.5` with 3 decimals is 3500; 0 of what is no number yet. */
 function scaled(fields: Fields, name: string, decimals: number): bigint {
-  const { value, problem } = readDecimal(fieldText(fields, name), { decimals });
+  const { value, problem } = readDecimal(withPoint(fieldText(fields, name)), { decimals });
   if (value === '' || problem !== null || value.startsWith('-')) return 0n;
   const [whole = '', part = ''] = value.split('.');
   return BigInt(whole + part.padEnd(decimals, '0'));
 }
 
-/** What the lines of a form that completes an order come to so far, with VAT, in minor units. */
-export function completionTotal(source: FormSource): bigint {
+const lineNet = (fields: Fields, suffix: string): bigint =>
+  divideRounded(scaled(fields, `quantity${suffix}`, 3) * scaled(fields, `rate${suffix}`, 2), 1000n);
+
+/** What the lines of a form that completes an order come to so far, in minor units: without VAT, and the VAT. */
+export function completionSums(source: FormSource): { net: bigint; vat: bigint } {
   const fields = readFields(source);
-  return lineSuffixes(fields).reduce((sum, suffix) => {
-    const net = divideRounded(
-      scaled(fields, `quantity${suffix}`, 3) * scaled(fields, `rate${suffix}`, 2),
-      1000n,
-    );
-    return sum + net + scaled(fields, `vat${suffix}`, 2);
-  }, 0n);
+  const suffixes = lineSuffixes(fields);
+  const sum = (amountOf: (suffix: string) => bigint) =>
+    suffixes.reduce((total, suffix) => total + amountOf(suffix), 0n);
+  return {
+    net: sum((suffix) => lineNet(fields, suffix)),
+    vat: sum((suffix) => {
+      const vat = lineVat(fields, suffix) ?? '0';
+      return isAmount(vat) ? toMinor(vat) : 0n;
+    }),
+  };
 }
+
+/** The form that sends a work order: `channel`, `subject`, `body`. */
+export const workOrderSendingForm: FormParser<WorkOrderSending> = formParser({
+  schema: workOrderSending,
+  read: (fields) => {
+    const channel = fieldText(fields, 'channel');
+    const subject = channel === 'sms' ? {} : { subject: fieldText(fields, 'subject') };
+    return { channel, ...subject, body: fieldText(fields, 'body') };
+  },
+});
 
 /** The form that closes a work order: `bearer`, `due_on`, and `lease` of a tenant who pays. */
 export const workOrderClosingForm: FormParser<WorkOrderClosing> = formParser({

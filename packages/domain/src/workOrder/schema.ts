@@ -3,7 +3,7 @@ import { clientRef } from '../client/schema.ts';
 import { plainDate } from '../date/schema.ts';
 import { issue } from '../errors/codes.ts';
 import { maintenanceCategory, maintenancePriority } from '../maintenance/schema.ts';
-import { amountText, money, moneyInput } from '../money/schema.ts';
+import { amountText, currency, money, moneyInput } from '../money/schema.ts';
 import { paginated } from '../pagination/schema.ts';
 import { party } from '../party/index.ts';
 import { maxLength, optionalText, readVersion, recordId, text } from '../text/index.ts';
@@ -28,6 +28,8 @@ const details = {
   summary: optionalText(150),
   instructions: optionalText(2000),
   estimate: z.optional(z.nullable(moneyInput)),
+  /** What the order comes to is in it: that of the estimate; without one, what the contractor charges in when left out. */
+  currency: z.optional(z.nullable(currency)),
   finish_by: z.optional(z.nullable(plainDate)),
 };
 
@@ -61,6 +63,18 @@ export const landlordConsent = z.object({
 export type LandlordConsent = z.input<typeof landlordConsent>;
 
 export const workOrderDay = z.object({ on });
+export const orderChannels = ['email', 'sms'] as const;
+export type OrderChannel = (typeof orderChannels)[number];
+
+/** What the contractor is told, by their own email or mobile. */
+export const workOrderSending = z.object({
+  channel: z.enum(orderChannels),
+  /** Of an email. */
+  subject: optionalText(200),
+  body: text(20_000),
+});
+export type WorkOrderSending = z.input<typeof workOrderSending>;
+
 export const workOrderReason = z.object({ reason: text(500) });
 
 const isQuantity = (value: string) => /^\d{1,9}(\.\d{1,3})?$/.test(value);
@@ -75,7 +89,7 @@ const lineInput = z.object({
   description: text(),
   /** Up to three decimals. */
   quantity,
-  /** In the currency of the order, for one. */
+  /** For one. */
   rate: amountText,
   vat: z.optional(z.nullable(amountText)),
 });
@@ -84,6 +98,8 @@ export type WorkOrderLineInput = z.input<typeof lineInput>;
 export const workOrderCompletion = z.object({
   on,
   notes: optionalText(2000),
+  /** Of the lines; the order's when left out. */
+  currency: z.optional(z.nullable(currency)),
   lines: z.array(lineInput).check(maxLength(100)),
   /** The contractor's own number of the bill. */
   invoice_number: optionalText(50),
@@ -115,16 +131,22 @@ export const workOrder = z.object({
   schedule: z.nullable(named),
   due_on: day,
   property: named,
+  /** Who owns the property today, and is asked for consent. */
+  landlord: z.nullable(party),
   unit: z.nullable(z.object({ id: recordId, unit_number: z.string() })),
   /** Whose lease it was when the request was reported, and its first tenant. */
   lease: z.nullable(numbered),
   tenant: z.nullable(party),
   contractor: z.nullable(named),
+  /** The last time that it was sent to a contractor. */
+  sent: z.nullable(z.object({ message: recordId, channel: z.string(), address: z.string(), on: plainDate })),
   category: maintenanceCategory,
   priority: maintenancePriority,
   summary: z.string(),
   instructions: shown,
   estimate: z.nullable(money),
+  /** What it comes to is in it. */
+  currency,
   finish_by: plainDate,
   state: z.enum(workOrderStates),
   /** It is not completed, and the day to finish is past. */

@@ -8,6 +8,7 @@ import {
   workOrderDay,
   workOrderPatch,
   workOrderReason,
+  workOrderSending,
   workOrderStates,
 } from './schema.ts';
 
@@ -29,6 +30,12 @@ export const workOrderSteps = defineSteps({
       body: workOrderDay,
       text: 'Record start',
       summary: 'Records the start of the work.',
+    },
+    send: {
+      from: { issued: 'user', started: 'user' },
+      to: 'derived',
+      body: workOrderSending,
+      summary: "Sends a work order to its contractor, by the contractor's own email or mobile.",
     },
     // Nobody need have said that it began.
     complete: {

@@ -82,7 +82,7 @@ function RenameUnit() {
         <MenuItem onSelect={() => setOpen(true)}>Edit in a dialog</MenuItem>
       </Menu>
       <p>It is {status}.</p>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Edit Flat 4">
+      <Dialog open={isOpen} onOpenChange={({ open }) => setOpen(open)} title="Edit Flat 4">
         <Select
           label="Status"
           value={status}

@@ -1,13 +1,12 @@
 'use client';
 
-import { AddressRepeater } from '@rentsafe/ui/AddressRepeater';
 import { Announcer } from '@rentsafe/ui/Announcer';
 import { Button } from '@rentsafe/ui/Button';
-import { ContactRepeater } from '@rentsafe/ui/ContactRepeater';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { type Sort, sorting, sortRows } from '@rentsafe/ui/DataTableSort';
 import { Form } from '@rentsafe/ui/Form';
 import { ReportDialog } from '@rentsafe/ui/ReportDialog';
+import { AddressRepeater, ContactRepeater } from '@rentsafe/ui/rent';
 import { Toaster, toast } from '@rentsafe/ui/Toast';
 import { ThemeProvider } from '@rentsafe/ui/theme';
 import { useState } from 'react';
@@ -59,7 +58,7 @@ export function Everything() {
       </main>
       <ReportDialog
         open={reported !== undefined}
-        onClose={() => setReported(undefined)}
+        onOpenChange={() => setReported(undefined)}
         title="Payment report"
         status="ready"
         sections={[{ id: 'who', heading: 'Personal Details', content: reported?.name }]}

@@ -1,4 +1,5 @@
 import '@rentsafe/ui/styles.css';
+import '@rentsafe/ui/rent.css';
 import { createRoot } from 'react-dom/client';
 import { Everything } from '../shared/Everything';
 import { frame } from './own.css';

@@ -3,5 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  build: { rolldownOptions: { input: ['index.html', 'button.html'] } },
+  // The policy that it is served with: see `policy` of consumers.mjs.
+  html: { cspNonce: 'consumer' },
+  build: { rolldownOptions: { input: ['index.html', 'button.html', 'shadow.html'] } },
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
+import { Children, type ComponentType, cloneElement, isValidElement, type ReactNode } from 'react';
 import { useMergedRef } from './hooks/useMergedRef';
 
 // biome-ignore lint/suspicious/noExplicitAny: the props of whatever element the child is
@@ -27,15 +27,19 @@ interface SlotProps extends AnyProps {
   children?: ReactNode;
   /** Stands before what the element contains. */
   before?: ReactNode;
+  /** Stands around what the element contains. */
+  inside?: ComponentType<{ children?: ReactNode }>;
 }
 
 /** Renders its only child with its own props: what `asChild` does. */
-export function Slot({ children, before, ref, ...own }: SlotProps) {
+export function Slot({ children, before, inside: Inside, ref, ...own }: SlotProps) {
   const [child, ...others] = Children.toArray(children);
   if (!isValidElement<AnyProps>(child) || others.length > 0) {
     throw new Error('@rentsafe/ui: `asChild` takes exactly one element as its child.');
   }
   const mergedRef = useMergedRef(ref, child.props.ref);
   const props = { ...mergeProps(own, child.props), ref: mergedRef };
-  return before ? cloneElement(child, props, before, child.props.children) : cloneElement(child, props);
+  if (!before && !Inside) return cloneElement(child, props);
+  const content = Inside ? <Inside>{child.props.children}</Inside> : child.props.children;
+  return before ? cloneElement(child, props, before, content) : cloneElement(child, props, content);
 }

@@ -2,7 +2,7 @@
 
 import { type ReactNode, use, useMemo } from 'react';
 import type { Messages } from '../defaultMessages';
-import { MessagesContext } from '../internal/messages/messages';
+import { MessagesContext, withOverrides } from '../internal/messages/messages';
 
 /** Any part of the messages; what is left out stays English. */
 export type MessagesOverride = { [Group in keyof Messages]?: Partial<Messages[Group]> };
@@ -15,9 +15,6 @@ export interface MessagesProviderProps {
 /** Replaces texts of the components below it, group by group; providers nest. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const outer = use(MessagesContext);
-  const merged = useMemo(() => {
-    const groups = Object.entries(messages).map(([group, texts]) => [group, { ...outer[group], ...texts }]);
-    return { ...outer, ...Object.fromEntries(groups) };
-  }, [outer, messages]);
+  const merged = useMemo(() => withOverrides(outer, messages), [outer, messages]);
   return <MessagesContext value={merged}>{children}</MessagesContext>;
 }

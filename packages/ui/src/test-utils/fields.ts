@@ -37,10 +37,9 @@ export function repeater<L extends PartLocator<L>>(scope: Scope<L>, legend: stri
   return {
     root,
     /** A row by its legend, such as 'Address 2'. */
-    row: (rowLegend: string) => named(root, 'group', rowLegend),
+    row: (rowLabel: string) => named(root, 'group', rowLabel),
     addButton: (label: string) => named(root, 'button', label),
     /** The button that removes the row of that legend. */
-    removeButton: (rowLegend: string, label: string) =>
-      named(named(root, 'group', rowLegend), 'button', label),
+    removeButton: (rowLabel: string, label: string) => named(named(root, 'group', rowLabel), 'button', label),
   };
 }

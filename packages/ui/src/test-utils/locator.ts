@@ -11,6 +11,8 @@ export type PartRole =
   | 'link'
   | 'listitem'
   | 'menuitem'
+  | 'menuitemcheckbox'
+  | 'menuitemradio'
   | 'navigation'
   | 'option'
   | 'radio'

@@ -11,15 +11,26 @@ export function dialog<L extends PartLocator<L>>(scope: Scope<L>, title: string 
   };
 }
 
+/** An item of any kind. */
+const itemOf = <L extends PartLocator<L>>(page: Scope<L>, name: string | RegExp) =>
+  named(page, 'menuitem', name)
+    .or(named(page, 'menuitemcheckbox', name))
+    .or(named(page, 'menuitemradio', name));
+
 /** A Menu by the name of its button. */
 export function menu<L extends PartLocator<L>>(scope: Scope<L>, button: string | RegExp) {
   const trigger = named(scope, 'button', button);
   return {
     trigger,
-    /** Opens it and takes the item; `page` is where the menu is, since it stands at the end of the body. */
-    async choose(page: Scope<L>, item: string | RegExp) {
+    /**
+     * Opens it and takes the item, or those of its submenus on the way: 'Move to', 'Ready'. `page` is where the menu is, since it stands
+     * at the end of the body.
+     */
+    async choose(page: Scope<L>, ...items: readonly (string | RegExp)[]) {
       await trigger.click();
-      await named(page, 'menuitem', item).click();
+      // By key: without a layout nobody knows whether the pointer is on its way to the submenu.
+      for (const item of items.slice(0, -1)) await itemOf(page, item).press('Enter');
+      for (const item of items.slice(-1)) await itemOf(page, item).click();
     },
   };
 }

@@ -8,7 +8,7 @@ import { DataTable } from '../components/DataTable';
 import { DateField } from '../components/DateField';
 import { Dialog } from '../components/Dialog';
 import { LinkedPagination } from '../components/LinkedPagination';
-import { Menu, MenuItem } from '../components/Menu';
+import { Menu, MenuItem, MenuRadioGroup, MenuRadioItem, Submenu } from '../components/Menu';
 import { RadioGroup } from '../components/RadioGroup';
 import { Repeater } from '../components/Repeater';
 import { SearchField } from '../components/SearchField';
@@ -76,10 +76,7 @@ it('finds the pager and the search of a list', async () => {
   render(
     <>
       <SearchField label="Search tenants" onSearch={onSearch} />
-      <LinkedPagination
-        list={{ next: 'https://api.example/?page=2', previous: null, count: 9 }}
-        parameter="page"
-      />
+      <LinkedPagination page={1} hasNext total={9} parameter="page" />
     </>,
   );
   const { search, input, clear } = searchField(page, 'Search tenants');
@@ -118,8 +115,8 @@ it('finds the rows of a repeater, and not those removed', async () => {
     <>
       <Announcer />
       <Repeater
-        legend="Guarantors"
-        rowLegend={(number) => `Guarantor ${number}`}
+        label="Guarantors"
+        rowLabel={(number) => `Guarantor ${number}`}
         addLabel="Add Guarantor"
         removeLabel="Remove"
       >
@@ -139,7 +136,7 @@ it('finds the rows of a repeater, and not those removed', async () => {
 it('finds a dialog', async () => {
   const onClose = vi.fn();
   render(
-    <Dialog open title="Edit branch" onClose={onClose}>
+    <Dialog open title="Edit branch" onOpenChange={onClose}>
       Borrowdale
     </Dialog>,
   );
@@ -193,6 +190,24 @@ it('takes an item of a menu', async () => {
   );
   await menu(page, 'Actions').choose(page, 'Edit');
   expect(onEdit).toHaveBeenCalledOnce();
+});
+
+it('takes an item of a submenu, and one of a choice', async () => {
+  const [onMove, onSort] = [vi.fn(), vi.fn()];
+  render(
+    <Menu trigger={<button type="button">Actions</button>}>
+      <Submenu label="Move to">
+        <MenuItem onSelect={onMove}>Ready</MenuItem>
+      </Submenu>
+      <MenuRadioGroup label="Sort by" value="name" onValueChange={onSort}>
+        <MenuRadioItem value="date">Date</MenuRadioItem>
+      </MenuRadioGroup>
+    </Menu>,
+  );
+  await menu(page, 'Actions').choose(page, 'Move to', 'Ready');
+  expect(onMove).toHaveBeenCalledOnce();
+  await menu(page, 'Actions').choose(page, 'Date');
+  expect(onSort).toHaveBeenCalledExactlyOnceWith({ value: 'date' });
 });
 
 it('turns to a tab and finds its panel', async () => {

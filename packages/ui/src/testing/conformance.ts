@@ -7,6 +7,7 @@ export interface RootProps {
   className: string;
   style: CSSProperties;
   'data-sample': string;
+  classNames?: Record<string, string>;
 }
 
 export type Sample =
@@ -19,6 +20,8 @@ export type Sample =
       portal?: true;
       /** Texts of the sample that it does not show: the name of a file, a tab that is not open. */
       notShown?: readonly string[];
+      /** The parts that `classNames` reaches, all of them in the sample. */
+      parts?: readonly string[];
       /** Why it has no root element of its own. */
       rootless?: string;
     };

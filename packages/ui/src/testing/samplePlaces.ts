@@ -1,5 +1,5 @@
 import { locations } from '@rentsafe/domain/places';
-import type { LoadPlaces } from '../components/AddressRepeater';
+import type { LoadPlaces } from '../rent/AddressRepeater';
 
 const provinces = locations.flatMap((country) => country.provinces);
 const cities = provinces.flatMap((province) => province.cities);

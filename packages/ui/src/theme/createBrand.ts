@@ -1,9 +1,13 @@
+import { type ChartColors, seriesBeside } from './brandChart';
+import { type StatusColors, statusesBeside } from './brandStatus';
 import { contrast, mix } from './contrast';
-import { kebab } from './kebab';
+import { APART } from './nearest';
 import { pairs } from './pairs';
 import { color, inMode } from './palette';
+import { leavesOf, type Tree, variableOf } from './tokenTree';
+import { distance } from './vision';
 
-/** The tokens that carry the hue, by the name of their CSS variable: `--rs-color-<name>`. */
+/** The tokens of the accent, by the name of their CSS variable: `--rs-color-<name>`. */
 export const brandTokens = [
   'accent',
   'accentHover',
@@ -16,8 +20,12 @@ export const brandTokens = [
 
 export type BrandToken = (typeof brandTokens)[number];
 
-/** The seven tokens of one theme, as #rrggbb. */
-export type BrandColors = Readonly<Record<BrandToken, string>>;
+export type { ChartColors, StatusColors };
+
+/** The tokens of one theme that a brand sets, as #rrggbb: the accent, the series of charts, and the statuses beside them. */
+export interface BrandColors extends Readonly<Record<BrandToken, string>>, StatusColors {
+  chart: ChartColors;
+}
 
 export interface Brand {
   light: BrandColors;
@@ -69,6 +77,8 @@ function brandIn(mode: 'light' | 'dark', hue: string): BrandColors {
     accentText,
     focusRing: accentText,
     selection: tint(colors.surfaceRaised, hue, selection, [colors.text]),
+    chart: seriesBeside(accentText, mode),
+    ...statusesBeside(hue, accent, mode),
   };
 }
 
@@ -85,9 +95,42 @@ export function weakPairs(brand: Brand) {
   );
 }
 
+/** Colours that are read side by side, in sets. */
+const sets = ({ accent, chart, warning, info, success, danger }: BrandColors) => ({
+  chart: Object.entries(chart),
+  solid: Object.entries({ warning, info, success, danger }).map(
+    ([name, { solid }]) => [name, solid] as const,
+  ),
+  text: Object.entries({ warning, info, success, danger }).map(([name, { text }]) => [name, text] as const),
+  'primary and danger': [['accent', accent] as const, ['danger', danger.solid] as const],
+});
+
 /**
- * All tokens of the accent, light and dark, from one colour: `createBrand('#1d4ed8')`. Text on and beside it has a contrast of
- * at least 4.5, edges of at least 3; a colour that is too light or too dark for that is moved as little as it takes.
+ * The pairs of series, and of statuses, that look alike to an eye without red, green or blue cones, or to every eye: none, unless a
+ * colour was changed by hand. `distance` is that of CIEDE2000; 10 is the least.
+ */
+export function closePairs(brand: Brand) {
+  return (['light', 'dark'] as const).flatMap((mode) =>
+    Object.entries(sets(brand[mode])).flatMap(([set, colors]) =>
+      colors.flatMap(([name, hex], at) =>
+        colors
+          .slice(at + 1)
+          .map(([other, otherHex]) => ({
+            mode,
+            set,
+            name: `${name} and ${other}`,
+            distance: distance(hex, otherHex),
+          }))
+          .filter((pair) => pair.distance < APART),
+      ),
+    ),
+  );
+}
+
+/**
+ * The colours of a brand, light and dark, from one: `createBrand('#1d4ed8')`. The accent is that colour. Series of charts start with
+ * it, and statuses are turned towards it: red stays red. Text on and beside them has a contrast of at least 4.5, edges and marks of
+ * at least 3, and every eye tells series and statuses apart; each is moved as little as that takes.
  * For build time: write `brandCss` of it to a file.
  *
  * @throws Error for a colour that is not written as #rrggbb.
@@ -97,19 +140,27 @@ export const createBrand = (hue: string): Brand => ({
   dark: brandIn('dark', hue),
 });
 
+/** The CSS variables that one theme of a brand sets: `{ '--rs-color-accent': '#1d4ed8' }`. */
+export const brandVariables = (colors: BrandColors): Record<string, string> =>
+  Object.fromEntries(
+    leavesOf({ color: colors as unknown as Tree<string> }).map(([path, value]) => [variableOf(path), value]),
+  );
+
 const rules = (colors: BrandColors, indent: string) =>
-  brandTokens.map((token) => `${indent}--rs-color-${kebab(token)}: ${colors[token]};\n`).join('');
+  Object.entries(brandVariables(colors))
+    .map(([name, value]) => `${indent}${name}: ${value};\n`)
+    .join('');
 
 /** The stylesheet of a brand, for screens that do not force colours: print and forced colours keep their own. */
 export function brandCss({ light, dark }: Brand): string {
   return `@media screen and (forced-colors: none) {
-  :root, [data-theme='light'] {
+  :root, :host, [data-theme='light'] {
 ${rules(light, '    ')}  }
-  [data-theme='dark'] {
+  [data-theme='dark'], :host(:where([data-theme='dark'])) {
 ${rules(dark, '    ')}  }
 }
 @media screen and (forced-colors: none) and (prefers-color-scheme: dark) {
-  :root:not([data-theme]) {
+  :root:not([data-theme]), :host(:not([data-theme])) {
 ${rules(dark, '    ')}  }
 }
 `;

@@ -30,7 +30,6 @@ export function pairs(c: Colors): Pair[] {
       }),
     );
   const statusText = Object.fromEntries(Object.entries(statuses).map(([k, s]) => [`${k}.text`, s.text]));
-  const solids = { ...statuses, ...c.classification };
   return [
     ...on(4.5, { text: c.text, textMuted: c.textMuted }, { ...surfaces, surfaceActive: c.surfaceActive }),
     ...on(
@@ -47,7 +46,7 @@ export function pairs(c: Colors): Pair[] {
     ...Object.entries(statuses).flatMap(([name, s]) =>
       on(4.5, { text: c.text, [`${name}.text`]: s.text }, { [`${name}.background`]: s.background }),
     ),
-    ...Object.entries(solids).flatMap(([name, s]) =>
+    ...Object.entries(statuses).flatMap(([name, s]) =>
       on(4.5, { [`${name}.onSolid`]: s.onSolid }, { [`${name}.solid`]: s.solid }),
     ),
     ...on(4.5, { 'danger.onSolid': c.danger.onSolid }, { 'danger.solidHover': c.danger.solidHover }),
@@ -59,6 +58,7 @@ export function pairs(c: Colors): Pair[] {
         focusRing: c.focusRing,
         accent: c.accent,
         'danger.solid': c.danger.solid,
+        ...Object.fromEntries(Object.entries(c.chart).map(([nth, series]) => [`chart.${nth}`, series])),
       },
       surfaces,
     ),

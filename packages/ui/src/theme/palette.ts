@@ -7,12 +7,12 @@ import {
   grassDark,
   gray,
   grayDark,
-  orange,
+  purple,
+  purpleDark,
   red,
   redDark,
   teal,
   tealDark,
-  yellow,
 } from '@radix-ui/colors';
 import { mix } from './contrast';
 
@@ -40,7 +40,6 @@ const brand = { light: teal, dark: tealDark };
 
 const white = '#ffffff';
 const ink = gray.gray12;
-const nearBlack = grayDark.gray1;
 
 /** Between the last two steps of the brand, which are made for text. */
 const deep = (share: number) => mix(step(brand.light, 11), step(brand.light, 12), share);
@@ -61,12 +60,6 @@ const status = (light: Scale, dark: Scale) => ({
 const solids = (solid: string, onSolid: string) => ({
   solid: tone(solid, solid, 'CanvasText'),
   onSolid: tone(onSolid, onSolid, 'Canvas'),
-});
-
-/** A hue that is the content itself stays in forced colours, where its element sets `forcedColorAdjust: 'none'`. */
-const hue = (solid: string, onSolid: string) => ({
-  solid: tone(solid, solid, solid),
-  onSolid: tone(onSolid, onSolid, onSolid),
 });
 
 /** Semantic colours, with light, dark and forced colours side by side. */
@@ -97,6 +90,13 @@ export const color = {
   focusRing: tone(accentInk, accentInkDark, 'Highlight'),
   overlay: tone('rgba(0, 0, 0, 0.4)', 'rgba(0, 0, 0, 0.6)', 'rgba(0, 0, 0, 0.6)'),
   selection: brandTone(5, 6, 'Highlight'),
+  /** Series of a chart, in their order: `vision.test.ts` holds that every eye tells them apart. */
+  chart: {
+    1: tone(accentInk, accentInkDark, 'LinkText'),
+    2: status(amber, amberDark).text,
+    3: tone(purple.purple11, purpleDark.purple11, 'CanvasText'),
+    4: tone(ink, grayDark.gray12, 'CanvasText'),
+  },
   danger: {
     ...status(red, redDark),
     solid: tone(solidRed, mix(red.red10, red.red11, 0.5), 'CanvasText'),
@@ -116,15 +116,6 @@ export const color = {
   info: {
     ...status(blue, blueDark),
     ...solids(blue.blue11, white),
-  },
-  /** Always with text: colour never stands alone. */
-  classification: {
-    low: hue(solidGrass, white),
-    medium: hue(yellow.yellow9, ink),
-    high: hue(orange.orange9, nearBlack),
-    highPlus: hue(solidRed, white),
-    nonPayer: hue(nearBlack, white),
-    unrated: hue(gray.gray9, nearBlack),
   },
 };
 

@@ -1,9 +1,19 @@
+import { figmaVariables } from './figmaVariables';
 import { kebab } from './kebab';
-import { color, inMode, type Mode, shadow } from './palette';
-import { density, duration, scales } from './scales';
+import type { Mode } from './palette';
+import type { density } from './scales';
+import { tailwindTheme } from './tailwindTheme';
+import {
+  channelsOf,
+  densityTree,
+  leavesOf,
+  pixelsOf,
+  scaleTree,
+  type Tree,
+  themeTree,
+  variableOf,
+} from './tokenTree';
 import { uses } from './uses';
-
-type Tree<Leaf> = { readonly [name: string]: Leaf | Tree<Leaf> };
 
 /** A token as the Design Tokens Community Group writes it (2025.10). */
 interface Token {
@@ -12,23 +22,21 @@ interface Token {
   $description: string;
 }
 
-const round = (value: number) => Number(value.toFixed(4));
-
 /** Of `#rrggbb` or `rgba(r, g, b, a)`. */
 function colorValue(text: string) {
-  const hex = /^#(..)(..)(..)$/.exec(text)?.slice(1);
-  const parts = hex?.map((part) => Number.parseInt(part, 16)) ?? text.match(/[\d.]+/g)?.map(Number) ?? [];
-  const [red = 0, green = 0, blue = 0, alpha = 1] = parts;
-  const components = [red, green, blue].map((part) => round(part / 255));
-  const digits = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
+  const [red, green, blue, alpha] = channelsOf(text);
+  const components = [red, green, blue];
+  const digits = components
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
   return { colorSpace: 'srgb', components, alpha, hex: `#${digits}` };
 }
 
-/** In px, at 16 px to the rem: design tools know no rem. */
-function dimension(text: string) {
-  const figure = Number.parseFloat(text);
-  return { value: text.endsWith('rem') ? figure * 16 : figure, unit: 'px' };
-}
+const dimension = (text: string) => ({ value: pixelsOf(text), unit: 'px' });
 
 const shadowValue = (text: string) =>
   text.split(/,\s*(?=0 )/).map((layer) => {
@@ -81,42 +89,46 @@ const dtcg = (groups: Partial<Record<keyof typeof uses, Tree<string>>>) => {
   return `${text.replace(/\[\s+([^[\]{}]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)}\n`;
 };
 
-const declarations = (tree: Tree<string>, path: string): string[] =>
-  Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [`${path}-${kebab(name)}: ${value};`]
-      : declarations(value, `${path}-${kebab(name)}`),
-  );
+const declarations = (tree: Tree<string>): string[] =>
+  leavesOf(tree).map(([path, value]) => `${variableOf(path)}: ${value};`);
 
 const rule = (selector: string, lines: readonly string[]) =>
   `${selector} {\n${lines.map((line) => line.replace(/^/gm, '  ')).join('\n')}\n}`;
 
-const inTheme = (mode: Mode) => declarations(inMode({ color, shadow }, mode), '--rs');
-const inDensity = (name: keyof typeof density) => declarations({ density: density[name] }, '--rs');
+const inTheme = (mode: Mode) => declarations(themeTree(mode));
+const inDensity = (name: keyof typeof density) => declarations(densityTree(name));
+
+/** Chosen in a page, or on the host of a shadow root. */
+const on = (choice: string) => `${choice}, :host(:where(${choice}))`;
 
 const css = () =>
   [
-    rule(':root', declarations({ ...scales, duration }, '--rs')),
-    rule(":root, [data-density='comfortable']", inDensity('comfortable')),
-    rule("[data-density='compact']", inDensity('compact')),
-    rule(":root, [data-theme='light']", ['color-scheme: light;', ...inTheme('light')]),
-    rule("[data-theme='dark']", ['color-scheme: dark;', ...inTheme('dark')]),
+    rule(':root, :host', declarations(scaleTree)),
+    rule(":root, :host, [data-density='comfortable']", inDensity('comfortable')),
+    rule(on("[data-density='compact']"), inDensity('compact')),
+    rule(":root, :host, [data-theme='light']", ['color-scheme: light;', ...inTheme('light')]),
+    rule(on("[data-theme='dark']"), ['color-scheme: dark;', ...inTheme('dark')]),
     rule('@media (prefers-color-scheme: dark)', [
-      rule(':root:where(:not([data-theme]))', ['color-scheme: dark;', ...inTheme('dark')]),
+      rule(':root:where(:not([data-theme])), :host(:where(:not([data-theme])))', [
+        'color-scheme: dark;',
+        ...inTheme('dark'),
+      ]),
     ]),
-    rule('@media (forced-colors: active)', [rule(':root, [data-theme]', inTheme('forced'))]),
+    rule('@media (forced-colors: active)', [rule(':root, :host, [data-theme]', inTheme('forced'))]),
     rule('@media (prefers-reduced-motion: reduce)', [
-      rule(':root', declarations({ duration: { fast: '0s', normal: '0s' } }, '--rs')),
+      rule(':root, :host', declarations({ duration: { fast: '0s', normal: '0s' } })),
     ]),
     '',
   ].join('\n');
 
-/** Every token as files: DTCG JSON, one for each mode of a collection, and CSS. */
+/** Every token as files: DTCG JSON, one for each mode of a collection; CSS; variables of Figma; a theme of Tailwind. */
 export const tokenFiles = (): Record<string, string> => ({
-  'light.tokens.json': dtcg(inMode({ color, shadow }, 'light')),
-  'dark.tokens.json': dtcg(inMode({ color, shadow }, 'dark')),
-  'comfortable.tokens.json': dtcg({ density: density.comfortable }),
-  'compact.tokens.json': dtcg({ density: density.compact }),
-  'scales.tokens.json': dtcg({ ...scales, duration }),
+  'light.tokens.json': dtcg(themeTree('light')),
+  'dark.tokens.json': dtcg(themeTree('dark')),
+  'comfortable.tokens.json': dtcg(densityTree('comfortable')),
+  'compact.tokens.json': dtcg(densityTree('compact')),
+  'scales.tokens.json': dtcg(scaleTree),
   'tokens.css': css(),
+  'figma.variables.json': `${JSON.stringify(figmaVariables(), null, 2)}\n`,
+  'tailwind.css': tailwindTheme(),
 });

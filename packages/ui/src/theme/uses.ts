@@ -17,11 +17,6 @@ const status = (name: string) => ({
   onSolid: `Text on the filled mark of ${name}.`,
 });
 
-const classification = (name: string) => ({
-  solid: `The colour of ${name}, beside its text.`,
-  onSolid: `Text on the colour of ${name}.`,
-});
-
 /** What each token is for. */
 export const uses: Uses<Tokens> = {
   color: {
@@ -45,6 +40,12 @@ export const uses: Uses<Tokens> = {
     focusRing: 'The ring around what has the keyboard focus.',
     overlay: 'The veil between the page and a dialog.',
     selection: 'Behind text that the user has selected.',
+    chart: {
+      1: 'The first series of a chart, or its only one.',
+      2: 'The second series of a chart.',
+      3: 'The third series of a chart.',
+      4: 'The fourth series of a chart.',
+    },
     danger: {
       ...status('an error or a loss'),
       solidHover: 'The button of a loss under the pointer.',
@@ -52,14 +53,6 @@ export const uses: Uses<Tokens> = {
     warning: status('a warning'),
     success: status('success'),
     info: status('information'),
-    classification: {
-      low: classification('low risk'),
-      medium: classification('medium risk'),
-      high: classification('high risk'),
-      highPlus: classification('high risk+'),
-      nonPayer: classification('a non-payer'),
-      unrated: classification('a tenant who is not rated'),
-    },
   },
   shadow: {
     raised: 'Cards, just above the page.',

@@ -1,5 +1,5 @@
 import { type Call, type CallName, contract } from '@rentsafe/domain/contract';
-import { addDays } from '@rentsafe/domain/date';
+import { addDays } from '@rentsafe/format/date';
 import { bodies } from '../../testing/samples.ts';
 import { isProvider } from './actors.ts';
 import { type Prepared, prepared, versionOf } from './request.ts';
@@ -12,7 +12,13 @@ const tableOfPath: Readonly<Record<string, Table>> = {
   ...{ properties: 'properties', units: 'units', leases: 'leases', imports: 'imports', charges: 'charges' },
   ...{ invoices: 'invoices', receipts: 'receipts', bills: 'bills', disbursements: 'disbursements' },
   ...{ journals: 'journals', 'bank-accounts': 'bank_accounts', 'bank-statements': 'bank_statements' },
-  ...{ 'bank-lines': 'bank_lines', deposits: 'leases', 'debt-calls': 'leases', claims: 'claims' },
+  ...{
+    'bank-lines': 'bank_lines',
+    'bank-rules': 'bank_rules',
+    deposits: 'leases',
+    'debt-calls': 'leases',
+    claims: 'claims',
+  },
   ...{ disputes: 'disputes', consents: 'consents', 'report-issues': 'report_issues', files: 'files' },
   ...{
     'inspection-templates': 'inspection_templates',

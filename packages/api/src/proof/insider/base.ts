@@ -1,4 +1,5 @@
-import { addDays, addMonths, firstDayOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addDays, addMonths, firstDayOf } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../db/database.ts';
 import { TestServer } from '../../testing/server.ts';

@@ -37,7 +37,14 @@ const weights: Partial<Record<CallName, number>> = {
   },
   ...{ createJournal: 6, postJournal: 8, reverseJournal: 3, createBankTransfer: 4, createBankStatement: 4 },
   ...{ matchBankLine: 8, unmatchBankLine: 4, createReconciliation: 3, deductDeposit: 4, refundDeposit: 3 },
-  ...{ createCharge: 5, creditCharge: 4, createChargeRun: 4, prepareDisbursements: 3, createPeriodLock: 2 },
+  ...{
+    createCharge: 5,
+    creditCharge: 4,
+    createChargeRun: 4,
+    prepareDisbursements: 3,
+    createPeriodLock: 2,
+    lockMonth: 2,
+  },
   ...{ createRate: 2, updateLandlord: 5, createBill: 4, createClaim: 5, giveClaimNotice: 4, publishClaim: 4 },
   ...{
     lookUpIndividual: 4,

@@ -1,7 +1,8 @@
 import type { LeaseBalance } from '@rentsafe/domain/charge';
 import type { IndividualReport } from '@rentsafe/domain/individual';
-import { toMinor } from '@rentsafe/domain/money';
 import type { Property } from '@rentsafe/domain/property';
+import { toMinor } from '@rentsafe/format/money';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openHouse, rent } from '../../testing/arrears.ts';
 import { usd, useBook } from '../../testing/book.ts';
@@ -48,6 +49,7 @@ onEitherDatabase((kind) => {
     await ownTheClock(database, new Date('2026-03-02T08:00:00Z'));
     const { run, charge, pay } = await openHouse(context, rent('2026-03-01', '400.00'));
     await context.verify(null);
+    await database.db.execute(sql`UPDATE books SET apply_credits = false`);
     await run('2026-03');
     const { id } = await pay('2026-03-01', '400.00', { allocations: 'none' });
     await setClock(database, new Date('2026-07-16T08:00:00Z'));

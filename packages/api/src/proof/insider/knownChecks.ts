@@ -1,5 +1,5 @@
 import { contract, pathOf } from '@rentsafe/domain/contract';
-import { addDays, firstDayOf, lastDayOf } from '@rentsafe/domain/date';
+import { addDays, firstDayOf, lastDayOf } from '@rentsafe/format/date';
 import type { ActorName } from './actors.ts';
 import { type Finding, finding } from './finding.ts';
 import type { Turn } from './values.ts';

@@ -1,5 +1,6 @@
 import type { CallName } from '@rentsafe/domain/contract';
-import { addDays } from '@rentsafe/domain/date';
+import { beforeLock } from '@rentsafe/domain/monthEnd';
+import { addDays } from '@rentsafe/format/date';
 import { forBook, type Generator, look, prepared, type Seen, versionOf } from './request.ts';
 import type { Row } from './snapshot.ts';
 import { currencyOf, decimal, type Turn } from './values.ts';
@@ -176,15 +177,33 @@ async function match(turn: Turn) {
       disbursement: 'disbursements',
       entry: 'entries',
     };
+    if (best?.kind === 'transfer') return { id: line.id, body: { transfer: { bank_account: best.id } } };
     if (best) return { id: line.id, body: { [lists[best.kind] ?? 'receipts']: [best.id] } };
   }
   const bodies = [
     { lease: openLease(turn)?.id ?? 1 },
     { unidentified: true },
+    { transfer: { bank_account: turn.row('bank_accounts')?.id ?? 1 } },
     { cost: { bearer: 'agency', reason: 'Fee' } },
     { cost: { bearer: 'landlord', property: turn.row('properties')?.id ?? 1, reason: 'Fee' } },
   ];
   return { id: line.id, body: turn.one(bodies) };
+}
+
+/** The end of a statement, or an account without lines: what it has, or something else. */
+function reconciled(turn: Turn): object {
+  const row = turn.row('bank_statements');
+  if (row && turn.chance(50)) return { bank_account: row.bank_account_id, on: row.to_on };
+  const own = turn.row('bank_accounts');
+  const stored = own?.currency === 'ZWG' ? 'ZWG' : 'USD';
+  const has = turn.book.held({ kind: 'bank', bank_account_id: own?.id ?? 0, currency: stored });
+  const amount = money(turn.amount(has < 0n ? -has : has), currencyOf(stored));
+  const without = turn.one([
+    { statement: amount },
+    { counted: amount, difference_reason: 'Wrong change' },
+    { nothing_moved: true },
+  ]);
+  return { bank_account: own?.id ?? 1, on: addDays(turn.today, -turn.random(20)), ...without };
 }
 
 /** How each call that moves money, or says when and by whom, is made. */
@@ -369,16 +388,10 @@ export const moneyCalls: Partial<Record<CallName, Generator>> = {
   },
   unmatchBankLine: verb('unmatchBankLine', 'bank_lines', () => ({})),
   undoBankStatement: verb('undoBankStatement', 'bank_statements', () => ({})),
-  createReconciliation: (turn) => {
-    const row = turn.row('bank_statements');
-    const body = { bank_account: row?.bank_account_id ?? 1, on: row?.to_on ?? turn.day() };
-    return prepared(turn, 'createReconciliation', { body: forBook(turn, body) });
-  },
-  previewReconciliation: (turn) => {
-    const row = turn.row('bank_statements');
-    const body = { bank_account: row?.bank_account_id ?? 1, on: row?.to_on ?? turn.day() };
-    return prepared(turn, 'previewReconciliation', { body: forBook(turn, body) });
-  },
+  createReconciliation: (turn) =>
+    prepared(turn, 'createReconciliation', { body: forBook(turn, reconciled(turn)) }),
+  previewReconciliation: (turn) =>
+    prepared(turn, 'previewReconciliation', { body: forBook(turn, reconciled(turn)) }),
   deductDeposit: (turn) => {
     const lease = turn.row('leases');
     const charges = turn.snapshot.all('charges').filter(({ lease_id }) => lease_id === lease?.id);
@@ -400,7 +413,14 @@ export const moneyCalls: Partial<Record<CallName, Generator>> = {
   },
   createPeriodLock: (turn) => {
     const until_on = turn.chance(80) ? addDays(turn.today, -20 - turn.random(60)) : turn.day();
-    return prepared(turn, 'createPeriodLock', { body: forBook(turn, { until_on, reason: 'Month closed' }) });
+    return prepared(turn, 'createPeriodLock', {
+      body: forBook(turn, { until_on, reason: 'Month reopened' }),
+    });
+  },
+  lockMonth: (turn) => {
+    const month = addDays(turn.today, -20 - turn.random(60)).slice(0, 7);
+    const open = beforeLock.filter(() => turn.chance(90)).map((step) => ({ step, reason: 'Not known' }));
+    return prepared(turn, 'lockMonth', { month, body: forBook(turn, { open }) });
   },
   createRate: (turn) => {
     const rate = turn.chance(60)

@@ -1,6 +1,6 @@
 import type { CallName } from '@rentsafe/domain/contract';
-import { addDays } from '@rentsafe/domain/date';
 import { sampleCompany, sampleIndividual } from '@rentsafe/domain/fixtures';
+import { addDays } from '@rentsafe/format/date';
 import { png } from '../../testing/images.ts';
 import { forBook, type Generator, prepared, versionOf } from './request.ts';
 import { currencyOf, type Turn } from './values.ts';
@@ -154,6 +154,10 @@ export const peopleCalls: Partial<Record<CallName, Generator>> = {
         industry: 'Plumber',
         ...(turn.chance(60) && { party: turn.party() }),
       }),
+    }),
+  createBankRule: (turn) =>
+    prepared(turn, 'createBankRule', {
+      body: forBook(turn, { contains: `Text ${turn.nth}`, then: { party: turn.party() } }),
     }),
   createOptOut: (turn) =>
     prepared(turn, 'createOptOut', {

@@ -1,4 +1,5 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addDays } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../db/database.ts';
 import { type Actor, isProvider } from './actors.ts';

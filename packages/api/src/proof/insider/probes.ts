@@ -1,4 +1,4 @@
-import { addDays } from '@rentsafe/domain/date';
+import { addDays } from '@rentsafe/format/date';
 import type { ActorName } from './actors.ts';
 import { identity } from './entryChecks.ts';
 import type { Finding } from './finding.ts';

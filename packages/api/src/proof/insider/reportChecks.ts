@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@rentsafe/domain/date';
+import { addDays, daysBetween } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../db/database.ts';
 import { type Finding, finding, unless } from './finding.ts';

@@ -34,19 +34,24 @@ export type Generator = (turn: Turn) => Prepared | undefined | Promise<Prepared 
 
 interface Parts {
   id?: number | string | undefined;
+  month?: string;
   query?: Record<string, number | string | undefined>;
   body?: unknown;
   seen?: Seen | undefined;
 }
 
 /** The call of a name with its id, query and body; staff of the provider say whose book they mean. */
-export function prepared(turn: Turn, name: CallName, { id, query = {}, body, seen }: Parts = {}): Prepared {
+export function prepared(
+  turn: Turn,
+  name: CallName,
+  { id, month = '', query = {}, body, seen }: Parts = {},
+): Prepared {
   const { actor, client, nth } = turn;
   const call = contract[name];
   if (!call) throw new Error(`No call ${name}.`);
   const asked =
     call.method === 'GET' && call.query?.includes('client') && isProvider(actor) ? { client } : {};
-  const path = pathOf(call, { id: id ?? 0, client }, { ...asked, ...query });
+  const path = pathOf(call, { id: id ?? 0, client, month }, { ...asked, ...query });
   return { nth, name, actor, client, method: call.method, path, body, ...(seen && { seen }) };
 }
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@rentsafe/domain/date';
+import { daysBetween } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../db/database.ts';
 import { type Finding, finding, unless } from './finding.ts';
@@ -132,14 +132,15 @@ export async function brokenRecords({ server: { db } }: World, client: number): 
         JOIN account_balances s ON s.account_id = a.id
         WHERE b.client_id = ${client} AND NOT b.is_active AND s.debits - s.credits <> 0 AND a.kind IN ('bank', 'paying')
       UNION ALL SELECT 'G16 a consent covers its amount', w.number FROM work_orders w JOIN properties p ON p.id = w.property_id
-        CROSS JOIN LATERAL (SELECT CASE w.currency WHEN 'USD' THEN 1 / min(rate) ELSE max(rate) END AS best FROM (
+        CROSS JOIN LATERAL (SELECT coalesce(w.estimate_currency, w.currency) AS estimated) e
+        CROSS JOIN LATERAL (SELECT CASE estimated WHEN 'USD' THEN 1 / min(rate) ELSE max(rate) END AS best FROM (
           SELECT rate FROM rates WHERE client_id = w.client_id UNION ALL SELECT rate FROM receipts WHERE client_id = w.client_id) known) r
-        CROSS JOIN LATERAL (SELECT p.repair_limit_usd * CASE w.currency WHEN 'USD' THEN 1 ELSE coalesce(best, 0) END AS usd,
-          p.repair_limit_zwg * CASE w.currency WHEN 'USD' THEN coalesce(best, 0) ELSE 1 END AS zwg) l
+        CROSS JOIN LATERAL (SELECT p.repair_limit_usd * CASE estimated WHEN 'USD' THEN 1 ELSE coalesce(best, 0) END AS usd,
+          p.repair_limit_zwg * CASE estimated WHEN 'USD' THEN coalesce(best, 0) ELSE 1 END AS zwg) l
         WHERE w.client_id = ${client} AND w.state IN ('issued', 'started', 'completed', 'closed') AND NOT w.without_consent
-          AND w.estimate > 1 + CASE w.currency WHEN 'USD' THEN coalesce(usd, zwg) ELSE coalesce(zwg, usd) END
+          AND w.estimate > 1 + CASE estimated WHEN 'USD' THEN coalesce(usd, zwg) ELSE coalesce(zwg, usd) END
           AND NOT EXISTS (SELECT FROM landlord_consents c WHERE c.work_order_id = w.id
-            AND 1 + c.amount * CASE WHEN c.currency = w.currency THEN 1 ELSE coalesce(best, 0) END >= w.estimate)`,
+            AND 1 + c.amount * CASE WHEN c.currency = estimated THEN 1 ELSE coalesce(best, 0) END >= w.estimate)`,
   );
   return found.map(({ key, of }) => finding(`2 ${key}`, `${of} of book ${client}.`));
 }

@@ -25,6 +25,7 @@ const ofBooks = [
     'journals',
     'bank_statements',
     'bank_lines',
+    'bank_rules',
   ] as const),
   ...([
     'claims',

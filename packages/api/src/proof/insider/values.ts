@@ -1,4 +1,5 @@
-import { addDays, monthOf, type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
+import { addDays, monthOf, type PlainDate } from '@rentsafe/format/date';
 import type { Actor } from './actors.ts';
 import type { NaiveBook } from './naiveBook.ts';
 import { randomFrom } from './random.ts';

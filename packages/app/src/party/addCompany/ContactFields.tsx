@@ -15,7 +15,7 @@ const links = {
 /** How a company is reached. */
 export function ContactFields({ initial }: { initial: Company['profile'] }) {
   return (
-    <Fieldset legend="Contact">
+    <Fieldset label="Contact">
       <Fields>
         <TextField
           label="Email Address"

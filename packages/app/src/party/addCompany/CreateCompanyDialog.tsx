@@ -33,7 +33,18 @@ export function CreateCompanyDialog({
     registrationNumber ? { registration_number: registrationNumber } : searchedCompany(searched),
   );
   const [number, setNumber] = useState(start.registration_number ?? '');
-  const { notice, report, onRefused } = useDuplicateCheck('company', number, companyMatchQuery);
+  /** The company that has the number already, in place of a new record. */
+  const take: typeof onAdded = (option) => {
+    onAdded?.(option);
+    onClose();
+  };
+  const { notice, report, onRefused } = useDuplicateCheck(
+    'company',
+    number,
+    companyMatchQuery,
+    undefined,
+    onAdded && take,
+  );
 
   return (
     <>

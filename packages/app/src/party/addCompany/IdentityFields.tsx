@@ -31,7 +31,7 @@ export function IdentityFields({ notice, onRegistrationNumberChange, initial, st
   const may = useMay();
   const similar = useSimilar(may('findSimilarCompanies') ? search : '', similarCompanies, initial?.id);
   return (
-    <Fieldset legend="Identity">
+    <Fieldset label="Identity">
       <Fields
         notices={
           <>

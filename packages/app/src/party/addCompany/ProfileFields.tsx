@@ -14,7 +14,7 @@ import { tinWarning, vatWarning } from '../../forms/warnings';
 /** What a company does, and its numbers. */
 export function ProfileFields({ initial }: { initial: Company['profile'] }) {
   return (
-    <Fieldset legend="Profile">
+    <Fieldset label="Profile">
       <Fields>
         <Select
           label="Trading Status"

@@ -27,10 +27,16 @@ export function CreateIndividualDialog({
   onAdded,
 }: CreateIndividualDialogProps) {
   const queryClient = useQueryClient();
+  /** Whoever has the number already, in place of a new record. */
+  const take: typeof onAdded = (option) => {
+    onAdded?.(option);
+    onClose();
+  };
   const { fields, report, onRefused, validate, startAnew } = useIdentification(
     undefined,
     searched,
     identification,
+    onAdded && take,
   );
   return (
     <>

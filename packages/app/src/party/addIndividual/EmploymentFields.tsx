@@ -24,7 +24,7 @@ export function EmploymentFields({ initial = [] }: { initial?: readonly Employme
   }, [changes]);
 
   return (
-    <Fieldset ref={ref} legend="Employment" onChange={onChange}>
+    <Fieldset ref={ref} label="Employment" onChange={onChange}>
       <Text size="sm" tone="muted">
         Optional. If you add a job, employer, job title and start date are needed.
         {others.length > 0 && ` ${others.length} earlier on record, which stay as they are.`}

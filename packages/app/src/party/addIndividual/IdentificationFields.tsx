@@ -25,7 +25,7 @@ const asTyped = (typed: string) => typed;
 
 /** What is wrong with a national ID. It can be saved with a check letter that does not match. */
 function problemOf(number: string): CodeProblem | undefined {
-  if (!isNationalId(number)) return { tone: 'error', text: nationalIdText({ typed: number }) };
+  if (!isNationalId(number)) return { tone: 'danger', text: nationalIdText({ typed: number }) };
   const doubt = checkLetterText(number);
   return doubt === undefined ? undefined : { tone: 'warning', text: `${doubt} You can still save.` };
 }

@@ -42,7 +42,7 @@ export function IdentityFields({ notice, initial, start, ...identification }: Id
   }, [changes]);
 
   return (
-    <Fieldset ref={ref} legend="Identity" onChange={onChange}>
+    <Fieldset ref={ref} label="Identity" onChange={onChange}>
       <Fields notices={notice}>
         <TextField
           label="First Name"

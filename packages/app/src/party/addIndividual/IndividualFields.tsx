@@ -14,7 +14,7 @@ export function IndividualFields(props: IdentityFieldsProps) {
   return (
     <>
       <IdentityFields {...props} />
-      <Fieldset legend="Contact">
+      <Fieldset label="Contact">
         <Fields>
           <PhoneField
             label="Mobile Phone"

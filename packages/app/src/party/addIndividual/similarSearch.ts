@@ -1,5 +1,5 @@
-import { isPlainDate } from '@rentsafe/domain/date';
 import { type FormSource, fieldText, readFields } from '@rentsafe/domain/form';
+import { isPlainDate } from '@rentsafe/format/date';
 
 /** The query string that finds a person's namesakes, from a form or a record; '' until names and birth date are known. */
 export function similarSearch(source: FormSource): string {

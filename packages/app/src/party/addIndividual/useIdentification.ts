@@ -7,7 +7,12 @@ import { useDuplicateCheck } from '../../report/useDuplicateCheck';
 import { dismissInvalidNationalId, toastInvalidNationalId } from './nationalIdTexts';
 
 /** The identification that is being typed, and whether somebody else has it: `fields` for IndividualFields, `validate` for their form. */
-export function useIdentification(initial?: Individual, searched = '', checked?: Identification) {
+export function useIdentification(
+  initial?: Individual,
+  searched = '',
+  checked?: Identification,
+  onChoose?: (option: { value: string; label: string }) => void,
+) {
   const [start, setStart] = useState(() => searchedPerson(searched));
   const [identification, setIdentification] = useState<Identification>(
     checked ?? {
@@ -23,6 +28,7 @@ export function useIdentification(initial?: Individual, searched = '', checked?:
     identification_number,
     (number) => individualMatchQuery({ identification_type, identification_number: number }),
     initial?.id,
+    onChoose,
   );
   const validate = () => {
     toastInvalidNationalId(identification);

@@ -1,3 +1,4 @@
+import type { Party } from '@rentsafe/domain/party';
 import { Dialog } from '@rentsafe/ui/Dialog';
 import { ConsentDialog } from '../../consent/ConsentDialog';
 import { CloseOnBack } from '../../overlays/CloseOnBack';
@@ -10,6 +11,8 @@ import { UnknownDialog } from './UnknownDialog';
 import { type CheckStart, useCheckFlow } from './useCheckFlow';
 
 export interface CheckFlowProps extends CheckStart {
+  /** Of whom the report is open now. */
+  onReport?: (party: Party) => void;
   onClose: () => void;
 }
 
@@ -19,18 +22,24 @@ const loadCompany = async () => (await import('../addCompany/CreateCompanyDialog
 const notOpened = 'The form could not be opened';
 
 /** From a number to the report on whoever has it, by what is still missing: the person or company, and their consent. */
-export function CheckFlow({ checked: first, finding: firstFinding, failure, onClose }: CheckFlowProps) {
-  const flow = useCheckFlow({ checked: first, finding: firstFinding, onClose });
+export function CheckFlow({
+  checked: first,
+  finding: firstFinding,
+  failure,
+  onReport,
+  onClose,
+}: CheckFlowProps) {
+  const flow = useCheckFlow({ checked: first, finding: firstFinding, onReport, onClose });
   const { checked, finding, report, look, goOn, endUnlessGoneOn } = flow;
   const newIndividual = useLazyDialog<CheckedNumber, CreateIndividualDialogProps>(loadIndividual, notOpened);
   const newCompany = useLazyDialog<CheckedNumber, CreateCompanyDialogProps>(loadCompany, notOpened);
   if (report) {
     const { id, name } = report.subject;
-    return <report.Dialog id={id} name={name} onClose={onClose} />;
+    return <report.Dialog id={id} name={name || undefined} onClose={onClose} />;
   }
   if (!finding)
     return (
-      <Dialog open title="Check a tenant" size="md" onClose={onClose}>
+      <Dialog open title="Check a tenant" size="md" onOpenChange={onClose}>
         <CloseOnBack />
         <CheckForm initial={checked} failure={failure} onCheck={look} />
       </Dialog>

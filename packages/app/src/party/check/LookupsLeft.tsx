@@ -1,4 +1,4 @@
-import { formatDateTime } from '@rentsafe/domain/date';
+import { formatDateTime } from '@rentsafe/format/date';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { lookupsQuery } from '../../calls/lookups';

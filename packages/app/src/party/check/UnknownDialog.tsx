@@ -27,7 +27,7 @@ export function UnknownDialog({ checked, adding, next, onClose }: UnknownDialogP
       title="Not in the register"
       description={`${isCompany ? 'No company' : 'Nobody'} in the register has the ${kindTexts[kind]} ${number}.`}
       size="md"
-      onClose={onClose}
+      onOpenChange={onClose}
       initialFocus={add}
       footer={
         <>

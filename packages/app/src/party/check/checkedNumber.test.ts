@@ -23,12 +23,12 @@ test.each([
 
 test.each([
   ['national_id', '63123456B63', undefined],
-  ['national_id', '6312345B63', ['error', /has 7 digits before the letter; a national ID has 8 or 9/]],
-  ['national_id', '63123456', ['error', /8 or 9 digits, a letter and 2 digits/]],
+  ['national_id', '6312345B63', ['danger', /has 7 digits before the letter; a national ID has 8 or 9/]],
+  ['national_id', '63123456', ['danger', /8 or 9 digits, a letter and 2 digits/]],
   ['national_id', '63-123456-C-63', ['warning', /^Expected letter B, not C\./]],
   ['passport', '631234B63', undefined],
-  ['passport', '63123456B63', ['error', /6 to 9 letters and digits/]],
-  ['passport', 'EN/12', ['error', /6 to 9 letters and digits/]],
+  ['passport', '63123456B63', ['danger', /6 to 9 letters and digits/]],
+  ['passport', 'EN/12', ['danger', /6 to 9 letters and digits/]],
   ['company', '13-2020', undefined],
 ] as const)('as a %s, %j: %j', (kind, number, expected) => {
   const problem = numberProblem({ kind, number });

@@ -55,9 +55,9 @@ export function numberProblem({ number, kind }: CheckedNumber): CodeProblem | un
   if (kind === 'passport') {
     return isPassportNumber(written)
       ? undefined
-      : { tone: 'error', text: 'A passport number has 6 to 9 letters and digits.' };
+      : { tone: 'danger', text: 'A passport number has 6 to 9 letters and digits.' };
   }
-  if (!isNationalId(written)) return { tone: 'error', text: nationalIdText({ typed: number }) };
+  if (!isNationalId(written)) return { tone: 'danger', text: nationalIdText({ typed: number }) };
   const doubt = checkLetterText(written);
   return doubt === undefined ? undefined : { tone: 'warning', text: doubt };
 }

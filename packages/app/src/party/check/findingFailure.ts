@@ -1,4 +1,4 @@
-import { formatDateTime } from '@rentsafe/domain/date';
+import { formatDateTime } from '@rentsafe/format/date';
 import { ApiError, errorSentence } from '../../calls/ApiError';
 
 /** Why a number could not be looked up; after too many of them, from when on it can. */

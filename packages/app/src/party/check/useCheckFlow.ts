@@ -14,11 +14,18 @@ export interface CheckStart {
 }
 
 interface CheckFlowSettings extends Pick<CheckStart, 'checked' | 'finding'> {
+  /** Of whom the report is open now. */
+  onReport?: ((party: Party) => void) | undefined;
   onClose: () => void;
 }
 
 /** What is known of a number, and the report once it may be read. */
-export function useCheckFlow({ checked: first, finding: firstFinding, onClose }: CheckFlowSettings) {
+export function useCheckFlow({
+  checked: first,
+  finding: firstFinding,
+  onReport,
+  onClose,
+}: CheckFlowSettings) {
   const [checked, setChecked] = useState(first);
   const [finding, setFinding] = useState(firstFinding);
   const individual = useReportOpening<Party>('individual');
@@ -28,7 +35,8 @@ export function useCheckFlow({ checked: first, finding: firstFinding, onClose }:
 
   const openReport = async (party: Party) => {
     const isOpen = await (party.type === 'company' ? company : individual).open(party);
-    if (!isOpen) onClose();
+    if (isOpen) onReport?.(party);
+    else onClose();
   };
   const show = (found: Finding) => {
     setFinding(found);

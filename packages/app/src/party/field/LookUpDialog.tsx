@@ -91,7 +91,7 @@ export function LookUpDialog({ type, onFound, onClose }: LookUpDialogProps) {
       title="Look up by number"
       description="Lookups are recorded under your name. You can name a person or company you find for 30 days."
       size="md"
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       <CloseOnBack />
       <Stack gap={3}>

@@ -1,5 +1,6 @@
+import { createCompany } from '@rentsafe/domain/company';
 import { lookUpIndividual, searchIndividuals } from '@rentsafe/domain/individual';
-import { listParties } from '@rentsafe/domain/party';
+import { listParties, type NameableParty } from '@rentsafe/domain/party';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -55,7 +56,7 @@ test('G1 offers whom the client may name, and looks nobody up while a number is 
   await user.paste(NUMBER);
   expect(await screen.findByRole('option', { name: /Tendai Moyo/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /Baobab Trading/ })).toHaveTextContent(
-    'Company · Looked up; can be named until 05 Jan 2999',
+    'Company · 1319/2013 · Can be named until 05 Jan 2999',
   );
   expect(asked.at(-1)).toBe(NUMBER);
   expect(looked).toEqual([]);
@@ -93,7 +94,47 @@ test('G3 at the limit it says when to try again, and the number stays', async ()
 
 test('staff search the register, and are not limited', async () => {
   signedIn();
-  await open();
+  const { user, field } = await open();
   expect(screen.queryByRole('button', { name: 'Look up by number…' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Add New Individual' })).toBeVisible();
+  await user.click(field);
+  expect(await screen.findByRole('option', { name: 'Add company…' })).toBeVisible();
+});
+
+test('whoever is not there is added in place, by the name that was typed, and chosen', async () => {
+  const { user, field } = await open();
+  await enter(user, screen.getByLabelText(/^Name/), 'Msasa');
+  await user.click(field);
+  await user.paste('zambezi plumbing');
+  await user.click(await screen.findByRole('option', { name: 'Add company…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Company' }));
+  expect(form.getByLabelText(/^Registered Name/)).toHaveValue('Zambezi Plumbing');
+  await enter(user, form.getByLabelText(/^Registration Number/), 'ZAM-1');
+  await enter(user, form.getByLabelText(/^Email/), 'office@example.co.zw');
+  await user.click(form.getByRole('button', { name: 'Add Company' }));
+  await waitFor(() => expect(field).toHaveValue('Zambezi Plumbing'));
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Msasa');
+});
+
+test('a number that somebody has already chooses them, and nobody is typed twice', async () => {
+  const known: NameableParty = {
+    party: { type: 'company', id: 9, name: 'Zambezi Plumbing' },
+    ...{ number: 'ZAM-1', place: null, roles: [], by: 'grant', until: '2999-01-05' },
+  };
+  server.use(
+    answer(createCompany, () =>
+      refuse(409, { registration_number: ['This company already exists.'], existing: { id: 9 } }),
+    ),
+    answer(listParties, (request) => pageOf([known], { ...request, query: new URLSearchParams() })),
+  );
+  const { user, field } = await open();
+  await user.click(field);
+  await user.paste('zambezi');
+  await user.click(await screen.findByRole('option', { name: 'Add company…' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add New Company' }));
+  await enter(user, form.getByLabelText(/^Registration Number/), 'ZAM-1');
+  await enter(user, form.getByLabelText(/^Email/), 'office@example.co.zw');
+  await user.click(form.getByRole('button', { name: 'Add Company' }));
+  await user.click(await form.findByRole('button', { name: 'Choose Zambezi Plumbing' }));
+  await waitFor(() => expect(field).toHaveValue('Zambezi Plumbing'));
+  expect(screen.queryByRole('dialog', { name: 'Add New Company' })).not.toBeInTheDocument();
 });

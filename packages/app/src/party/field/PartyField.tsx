@@ -2,20 +2,23 @@ import type { PartyType } from '@rentsafe/domain/party';
 import { Combobox, type ComboboxOption, type ComboboxProps, type ComboboxValue } from '@rentsafe/ui/Combobox';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
-import { Search, UserPlus } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { partySearch } from '../../calls/parties';
 import { OpeningButton } from '../../overlays/OpeningButton';
 import { useLazyDialog } from '../../overlays/useLazyDialog';
 import { useIsStaff } from '../../session/useIsStaff';
+import { useMay } from '../../session/useMay';
 import type { LookUpDialogProps } from './LookUpDialog';
 
 interface CreationProps {
+  searched?: string;
   onClose: () => void;
   onAdded: (option: ComboboxOption) => void;
 }
 
-export interface PartyFieldProps extends Omit<ComboboxProps, 'search' | 'options' | 'value' | 'hint'> {
+export interface PartyFieldProps
+  extends Omit<ComboboxProps, 'search' | 'options' | 'actions' | 'value' | 'hint'> {
   /** The only one that is wanted: the field then holds an id, not `individual:7`. */
   type?: PartyType;
   /** What the field is for; how somebody is found is added. */
@@ -29,8 +32,8 @@ const loadCompany = async () => (await import('../addCompany/CreateCompanyDialog
 const notOpened = 'The form could not be opened';
 
 const creations = [
-  { type: 'individual', label: 'Add New Individual' },
-  { type: 'company', label: 'Add New Company' },
+  { type: 'individual', label: 'Add person…', needs: 'createIndividual' },
+  { type: 'company', label: 'Add company…', needs: 'createCompany' },
 ] as const;
 
 const howTexts = {
@@ -39,12 +42,13 @@ const howTexts = {
 };
 
 /**
- * A person or a company of the register. Users of a client company find whom they may name, and look others up by number; whoever is
- * not in the register is added in place.
+ * A person or a company of the register: whom the user may name is found by name, the newest first. Whoever is not there is added in
+ * place, or looked up by number, and is then chosen; what is typed in the form around it stays.
  */
 export function PartyField({ type, defaultValue = '', hint, onValueChange, ...rest }: PartyFieldProps) {
   const isStaff = useIsStaff();
-  const [chosen, setChosen] = useState<ComboboxValue>(defaultValue);
+  const may = useMay();
+  const [chosen, setChosen] = useState<ComboboxValue>(defaultValue ?? '');
   const choose = (value: ComboboxValue) => {
     setChosen(value);
     onValueChange?.({ value, option: typeof value === 'string' ? null : value });
@@ -55,42 +59,43 @@ export function PartyField({ type, defaultValue = '', hint, onValueChange, ...re
   const lookUp = useLazyDialog<string, LookUpDialogProps>(loadLookUp, notOpened);
   const individual = useLazyDialog<string, CreationProps>(loadIndividual, notOpened);
   const company = useLazyDialog<string, CreationProps>(loadCompany, notOpened);
-  const triggers = { individual: individual.trigger, company: company.trigger };
+  const adding = { individual, company };
+  const actions = creations
+    .filter((creation) => (!type || creation.type === type) && may(creation.needs))
+    .map((creation) => ({
+      label: creation.label,
+      onAct: ({ query }: { query: string }) => adding[creation.type].trigger.onOpen(query),
+    }));
   return (
     <Stack gap={2}>
       <Combobox
         {...rest}
-        search={partySearch(isStaff, type)}
+        search={partySearch(type)}
+        actions={actions}
         hint={[hint, howTexts[isStaff ? 'staff' : 'client']].filter(Boolean).join(' ')}
         value={chosen}
         onValueChange={({ value }) => choose(value)}
       />
-      <Inline gap={2}>
-        {isStaff ? (
-          creations
-            .filter((creation) => !type || creation.type === type)
-            .map((creation) => (
-              <OpeningButton
-                key={creation.type}
-                size="sm"
-                variant="ghost"
-                trigger={triggers[creation.type]}
-                subject="new"
-              >
-                <UserPlus aria-hidden="true" />
-                {creation.label}
-              </OpeningButton>
-            ))
-        ) : (
+      {!isStaff && (
+        <Inline gap={2}>
           <OpeningButton size="sm" variant="ghost" trigger={lookUp.trigger} subject="look up">
             <Search aria-hidden="true" />
             Look up by number…
           </OpeningButton>
-        )}
-      </Inline>
+        </Inline>
+      )}
       {lookUp.opened && <lookUp.opened.Dialog type={type} onFound={take} onClose={lookUp.onClose} />}
-      {individual.opened && <individual.opened.Dialog onClose={individual.onClose} onAdded={take} />}
-      {company.opened && <company.opened.Dialog onClose={company.onClose} onAdded={take} />}
+      {[individual, company].map(
+        ({ opened, onClose }, nth) =>
+          opened && (
+            <opened.Dialog
+              key={creations[nth]?.type}
+              searched={opened.subject}
+              onClose={onClose}
+              onAdded={take}
+            />
+          ),
+      )}
     </Stack>
   );
 }

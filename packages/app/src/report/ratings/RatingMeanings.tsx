@@ -1,4 +1,4 @@
-import { Classification } from '@rentsafe/ui/ClassificationLegend';
+import { Classification } from '@rentsafe/ui/rent';
 import { Stack } from '@rentsafe/ui/Stack';
 import * as styles from './RatingMeanings.css';
 import { ratings } from './ratings';

@@ -2,6 +2,7 @@
 export const screens = {
   AgeingScreen: async () => (await import('./ageing/AgeingScreen')).AgeingScreen,
   ForecastsScreen: async () => (await import('./forecast/ForecastsScreen')).ForecastsScreen,
+  AuditPackScreen: async () => (await import('./auditPack/AuditPackScreen')).AuditPackScreen,
   MonthEndScreen: async () => (await import('./monthEnd/MonthEndScreen')).MonthEndScreen,
   OccupancyScreen: async () => (await import('./occupancy/OccupancyScreen')).OccupancyScreen,
   PerformanceGraphScreen: async () =>

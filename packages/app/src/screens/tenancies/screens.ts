@@ -11,4 +11,5 @@ export const screens = {
     (await import('./documentTemplate/list/LeaseTemplatesScreen')).LeaseTemplatesScreen,
   LeasesScreen: async () => (await import('./lease/list/LeasesScreen')).LeasesScreen,
   NewLeaseScreen: async () => (await import('./lease/add/NewLeaseScreen')).NewLeaseScreen,
+  OpeningBalancesScreen: async () => (await import('./opening/OpeningBalancesScreen')).OpeningBalancesScreen,
 };

@@ -1,10 +1,10 @@
-import { formatDate, readDate } from '@rentsafe/domain/date';
 import { splitPhones } from '@rentsafe/domain/individual';
 import { formatPhone, phoneAsStored } from '@rentsafe/domain/phone';
+import { formatDate, readDate } from '@rentsafe/format/date';
 import type { Kind } from './kinds';
 import type { Shown } from './screen';
 
-const date = (text: string) => formatDate(readDate(text).value, 'third') || text;
+const date = (text: string) => formatDate(readDate(text).value, 'numeric') || text;
 const phones = (text: string) =>
   splitPhones(text)
     .map((phone) => formatPhone(phoneAsStored(phone)))

@@ -2,7 +2,10 @@ import type { Samples } from '../../testing/conformance';
 import { Accordion } from './Accordion';
 
 export default {
-  Accordion: (props) => (
-    <Accordion {...props} items={[{ value: 'past', label: 'Past accounts', content: 'None' }]} />
-  ),
+  Accordion: {
+    render: (props) => (
+      <Accordion {...props} items={[{ value: 'past', label: 'Past accounts', content: 'None' }]} />
+    ),
+    parts: ['item', 'button', 'panel'],
+  },
 } satisfies Samples;

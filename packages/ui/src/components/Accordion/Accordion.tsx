@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { checkValues } from '../../internal/dev/propChecks';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { ChevronDown } from '../../internal/icons';
+import { type ClassNames, partOf } from '../../internal/parts';
 import * as styles from './Accordion.css';
 
 export interface AccordionItem<Value extends string = string> {
@@ -28,6 +29,8 @@ export interface AccordionProps<Value extends string = string>
   defaultValue?: readonly NoInfer<Value>[] | undefined;
   /** Called when the user changes the value. */
   onValueChange?: ((event: { value: readonly Value[] }) => void) | undefined;
+  /** Class names for its parts: item, button, panel. */
+  classNames?: ClassNames<'item' | 'button' | 'panel'>;
 }
 
 /** Sections that open and close, several at a time (APG accordion pattern); printed in full. Renders a `div`. */
@@ -37,6 +40,7 @@ export function Accordion<Value extends string = string>({
   value,
   defaultValue = [],
   onValueChange,
+  classNames,
   className,
   ...rest
 }: AccordionProps<Value>) {
@@ -54,25 +58,31 @@ export function Accordion<Value extends string = string>({
       {items.map(({ value: item, label, content }, at) => {
         const isOpen = open.includes(item);
         return (
-          <div key={item} className={styles.item} data-state={isOpen ? 'open' : 'closed'}>
+          <div
+            key={item}
+            {...partOf(classNames, 'item', styles.item)}
+            data-state={isOpen ? 'open' : 'closed'}
+          >
             <Heading className={styles.heading}>
               <button
                 type="button"
                 id={`${id}button${at}`}
                 aria-expanded={isOpen}
                 aria-controls={`${id}panel${at}`}
-                className={styles.button}
+                {...partOf(classNames, 'button', styles.button)}
                 onClick={() => toggle(item)}
               >
-                <span className={styles.label}>{label}</span>
-                <ChevronDown className={styles.chevron} aria-hidden="true" />
+                <span data-part="label" className={styles.label}>
+                  {label}
+                </span>
+                <ChevronDown data-part="chevron" className={styles.chevron} aria-hidden="true" />
               </button>
             </Heading>
             <section
               id={`${id}panel${at}`}
               aria-labelledby={`${id}button${at}`}
               hidden={!isOpen}
-              className={styles.panel}
+              {...partOf(classNames, 'panel', styles.panel)}
             >
               {content}
             </section>

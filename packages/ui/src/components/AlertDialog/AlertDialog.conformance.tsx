@@ -11,7 +11,7 @@ export default {
         description="What you typed will be lost."
         confirmLabel="Discard"
         onConfirm={() => {}}
-        onCancel={() => {}}
+        onOpenChange={() => {}}
         {...props}
       />
     ),

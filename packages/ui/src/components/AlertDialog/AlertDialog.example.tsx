@@ -20,7 +20,7 @@ export function DeactivateUser({ name = 'Chipo Dube' }: { name?: string }) {
         description="They'll be signed out and won't be able to sign in. An Admin can reactivate them later."
         confirmLabel="Deactivate"
         onConfirm={deactivate}
-        onCancel={() => setAsking(false)}
+        onOpenChange={({ open }) => setAsking(open)}
       />
     </>
   );

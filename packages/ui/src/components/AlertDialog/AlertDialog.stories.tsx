@@ -13,7 +13,7 @@ const meta = {
     confirmLabel: 'Discard',
     cancelLabel: 'Keep editing',
     onConfirm: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '24rem' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof AlertDialog>;
@@ -41,9 +41,9 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await userEvent.click(dialog.previousElementSibling as HTMLElement);
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -64,7 +64,7 @@ function Deleting() {
         description="Tendai Moyo is removed from Mutapa Ltd."
         confirmLabel="Delete"
         onConfirm={remove}
-        onCancel={() => setAsking(false)}
+        onOpenChange={({ open }) => setAsking(open)}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { AlertDialog, type AlertDialogProps } from './AlertDialog';
 
 function ask(props: Partial<AlertDialogProps> = {}) {
-  const answers = { onConfirm: vi.fn(), onCancel: vi.fn() };
+  const answers = { onConfirm: vi.fn(), onOpenChange: vi.fn() };
   render(
     <AlertDialog
       open
@@ -31,24 +31,24 @@ it('ALD-2 has the focus on the safe answer', () => {
 });
 
 it('ALD-3 Escape is the safe answer', async () => {
-  const { onConfirm, onCancel } = ask();
+  const { onConfirm, onOpenChange } = ask();
   await userEvent.keyboard('{Escape}');
-  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onOpenChange).toHaveBeenCalledOnce();
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
 it('confirms', async () => {
-  const { onConfirm, onCancel } = ask();
+  const { onConfirm, onOpenChange } = ask();
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onConfirm).toHaveBeenCalledOnce();
-  expect(onCancel).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 it('ALD-4 answers once', async () => {
-  const { onConfirm, onCancel } = ask({ pending: true });
+  const { onConfirm, onOpenChange } = ask({ pending: true });
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onConfirm).not.toHaveBeenCalled();
-  expect(onCancel).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });

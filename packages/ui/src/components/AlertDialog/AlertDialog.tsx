@@ -6,15 +6,20 @@ import { checkNamed } from '../../internal/dev/propChecks';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from '../../internal/overlay/dialog.css';
 import { Modal } from '../../internal/overlay/Modal';
+import { type OpenStateProps, useOpenState } from '../../internal/overlay/openState';
+import type { PortalProps } from '../../internal/overlay/portal';
 import { Button } from '../Button';
-import { Heading } from '../Heading';
+import { Heading, type HeadingLevel } from '../Heading';
 import { alertDialogMessages } from './AlertDialog.messages';
 
-export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** Whether it is shown. */
-  open: boolean;
+export interface AlertDialogProps
+  extends Omit<ComponentProps<'div'>, 'title' | 'children'>,
+    OpenStateProps,
+    PortalProps {
   /** The question, with its verb: 'Discard changes?' */
   title: ReactNode;
+  /** The level of the title's heading. @default 2 */
+  headingLevel?: HeadingLevel;
   /** What will happen, and whether it can be undone. */
   description: ReactNode;
   /** The verb of the question: 'Discard', 'Delete'. */
@@ -25,23 +30,28 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
   tone?: 'danger' | 'neutral';
   /** The answer is being carried out: the dialog stays. @default false */
   pending?: boolean;
-  /** Called when the user confirms. */
+  /** Called when the user asks to close it: `cancel`, the safe button, or `escape`. A press outside answers nothing. */
+  onOpenChange?: OpenStateProps['onOpenChange'];
+  /** Called when the user confirms. With `open` the caller closes it, once that is done; else it closes. */
   onConfirm: () => void;
-  /** The safe button, or Escape. A press outside answers nothing. */
-  onCancel: () => void;
+  /** Class names for its parts. */
+  classNames?: { overlay?: string; head?: string; body?: string; footer?: string } | undefined;
 }
 
 /** A question that must be answered (APG alertdialog pattern). Renders a `div` in a portal; focus is on the safe button. */
 export function AlertDialog({
-  open,
+  open: controlled,
+  defaultOpen,
+  onOpenChange,
   title,
+  headingLevel = 2,
   description,
   confirmLabel,
   cancelLabel,
   tone = 'danger',
   pending = false,
   onConfirm,
-  onCancel,
+  classNames,
   className,
   ...rest
 }: AlertDialogProps) {
@@ -49,8 +59,13 @@ export function AlertDialog({
   const messages = useMessages(alertDialogMessages);
   const cancelRef = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const cancel = () => {
-    if (!pending) onCancel();
+  const [open, change] = useOpenState({ open: controlled, defaultOpen, onOpenChange });
+  const confirm = () => {
+    onConfirm();
+    if (controlled === undefined && !pending) change(false, 'confirm');
+  };
+  const close = (reason: 'cancel' | 'escape') => {
+    if (!pending) change(false, reason);
   };
 
   return (
@@ -60,24 +75,25 @@ export function AlertDialog({
       {...rest}
       role="alertdialog"
       open={open}
-      overlayClassName={styles.overlay}
+      overlayClassName={clsx(styles.overlay, classNames?.overlay)}
+      data-part="dialog"
       className={clsx(styles.content, styles.size.md, className)}
-      onEscape={cancel}
+      onEscape={() => close('escape')}
       initialFocus={cancelRef}
     >
-      <div className={styles.head}>
-        <Heading level={2} id={`${id}-title`}>
+      <div data-part="head" className={clsx(styles.head, classNames?.head)}>
+        <Heading level={headingLevel} id={`${id}-title`}>
           {title}
         </Heading>
       </div>
-      <div id={`${id}-description`} className={styles.body}>
+      <div id={`${id}-description`} data-part="body" className={clsx(styles.body, classNames?.body)}>
         {description}
       </div>
-      <div className={styles.foot}>
-        <Button ref={cancelRef} onClick={cancel}>
+      <div data-part="footer" className={clsx(styles.foot, classNames?.footer)}>
+        <Button ref={cancelRef} onClick={() => close('cancel')}>
           {cancelLabel ?? messages.cancel}
         </Button>
-        <Button variant={tone === 'danger' ? 'danger' : 'primary'} pending={pending} onClick={onConfirm}>
+        <Button variant={tone === 'danger' ? 'danger' : 'primary'} pending={pending} onClick={confirm}>
           {confirmLabel}
         </Button>
       </div>

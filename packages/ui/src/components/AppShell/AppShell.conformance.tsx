@@ -2,9 +2,12 @@ import type { Samples } from '../../testing/conformance';
 import { AppShell } from './AppShell';
 
 export default {
-  AppShell: (props) => (
-    <AppShell sidebar={<aside />} topBar={<header />} {...props}>
-      <h1>Dashboard</h1>
-    </AppShell>
-  ),
+  AppShell: {
+    render: (props) => (
+      <AppShell sidebar={<aside />} topBar={<header />} {...props}>
+        <h1>Dashboard</h1>
+      </AppShell>
+    ),
+    parts: ['column', 'main'],
+  },
 } satisfies Samples;

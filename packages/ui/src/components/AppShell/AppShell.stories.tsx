@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AgeingCard } from '../../rent/AgeingCard';
 import { sampleNavigation, samplePath } from '../../testing/sampleNavigation';
 import { ThemeProvider } from '../../theme/ThemeProvider';
-import { AgeingCard } from '../AgeingCard';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { Button } from '../Button';
 import { Card } from '../Card';
@@ -26,18 +26,18 @@ const brand = (
 
 const bucketHref = (bucket: string) => `/services/rent-safe/leases?show=${encodeURIComponent(bucket)}`;
 const ageing = {
-  Current: 1250,
-  'Due 1-30 days': 480.5,
-  'Due 31-60 days': 0,
-  'Due 61-90 days': 12.25,
-  'Due 90+ days': 99_000,
+  Current: '1250.00',
+  'Due 1-30 days': '480.50',
+  'Due 31-60 days': '0.00',
+  'Due 61-90 days': '12.25',
+  'Due 90+ days': '99000.00',
 };
 const taken = {
-  Current: 0,
-  'Due 1-30 days': 0,
-  'Due 31-60 days': 0,
-  'Due 61-90 days': 0,
-  'Due 90+ days': 0,
+  Current: '0.00',
+  'Due 1-30 days': '0.00',
+  'Due 31-60 days': '0.00',
+  'Due 61-90 days': '0.00',
+  'Due 90+ days': '0.00',
 };
 
 const overview = (
@@ -55,8 +55,8 @@ const overview = (
     </Grid>
     <Heading level={2}>Credit Summary</Heading>
     <Grid columns={2} columnMinWidth="20rem">
-      <AgeingCard title="Credit Given" amounts={ageing} bucketHref={bucketHref} />
-      <AgeingCard title="Credit Taken" amounts={taken} bucketHref={bucketHref} />
+      <AgeingCard title="Credit Given" buckets={ageing} bucketHref={bucketHref} />
+      <AgeingCard title="Credit Taken" buckets={taken} bucketHref={bucketHref} />
     </Grid>
     <Card style={{ blockSize: '40rem' }}>A long page</Card>
   </>

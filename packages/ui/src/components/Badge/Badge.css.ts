@@ -17,7 +17,6 @@ export const badge = style({
   fontWeight: fontWeight.medium,
   verticalAlign: 'baseline',
   maxInlineSize: '100%',
-  overflowX: 'clip',
   '@media': { [media.print]: { background: 'none', borderColor: 'currentColor' } },
 });
 

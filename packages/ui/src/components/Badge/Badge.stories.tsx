@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Tone } from '../../internal/tone';
 import { Inline } from '../Inline';
-import { Badge, type BadgeTone } from './Badge';
+import { Badge } from './Badge';
 
 const meta = { component: Badge, args: { children: 'Occupied' } } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const labels: Record<BadgeTone, string> = {
+const labels: Record<Tone, string> = {
   neutral: 'Draft',
   accent: 'New',
   info: 'Invited',
@@ -20,7 +21,7 @@ export const Tones: Story = {
   render: () => (
     <Inline>
       {Object.entries(labels).map(([tone, label]) => (
-        <Badge key={tone} tone={tone as BadgeTone}>
+        <Badge key={tone} tone={tone as Tone}>
           {label}
         </Badge>
       ))}

@@ -1,1 +1,2 @@
-export { Badge, type BadgeProps, type BadgeTone } from './Badge';
+export type { Tone } from '../../internal/tone';
+export { Badge, type BadgeProps } from './Badge';

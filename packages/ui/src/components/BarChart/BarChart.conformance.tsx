@@ -9,8 +9,8 @@ export default {
       currency="USD"
       status="ready"
       series={[
-        { name: 'Charged', currency: 'USD', points: [{ period: '2026-01', minor: 125000n }] },
-        { name: 'Received', currency: 'USD', points: [{ period: '2026-01', minor: 110000n }] },
+        { name: 'Charged', currency: 'USD', points: [{ period: '2026-01', amount: '1250.00' }] },
+        { name: 'Received', currency: 'USD', points: [{ period: '2026-01', amount: '1100.00' }] },
       ]}
     />
   ),

@@ -1,6 +1,5 @@
 import { BarChart } from '@rentsafe/ui/BarChart';
 
-/** Amounts in minor units: cents. */
 export function CollectionByMonth() {
   return (
     <BarChart
@@ -12,18 +11,18 @@ export function CollectionByMonth() {
           name: 'Charged',
           currency: 'USD',
           points: [
-            { period: '2026-08', minor: 1_310_000n },
-            { period: '2026-09', minor: 1_325_000n },
-            { period: '2026-10', minor: 1_325_000n },
+            { period: '2026-08', amount: '13100.00' },
+            { period: '2026-09', amount: '13250.00' },
+            { period: '2026-10', amount: '13250.00' },
           ],
         },
         {
           name: 'Received',
           currency: 'USD',
           points: [
-            { period: '2026-08', minor: 1_305_000n },
-            { period: '2026-09', minor: 1_120_075n },
-            { period: '2026-10', minor: 874_000n },
+            { period: '2026-08', amount: '13050.00' },
+            { period: '2026-09', amount: '11200.75' },
+            { period: '2026-10', amount: '8740.00' },
           ],
         },
       ]}

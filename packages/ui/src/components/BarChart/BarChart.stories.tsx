@@ -1,3 +1,4 @@
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { followKeys } from '../../testing/followKeys';
@@ -6,7 +7,7 @@ import { BarChart, type BarChartProps } from './BarChart';
 const months = (count: number) =>
   Array.from({ length: count }, (_, index) => new Date(Date.UTC(2025, 9 + index)).toISOString().slice(0, 7));
 const points = (minors: readonly number[]) =>
-  months(minors.length).map((period, index) => ({ period, minor: BigInt(minors[index] ?? 0) }));
+  months(minors.length).map((period, index) => ({ period, amount: toDecimal(BigInt(minors[index] ?? 0)) }));
 
 const charged = {
   name: 'Charged',
@@ -26,8 +27,6 @@ const received = {
 
 const meta = {
   component: BarChart<'USD'>,
-  // Storybook's editor of objects cannot write a bigint.
-  argTypes: { series: { control: false } },
   args: { title: 'Collection by month', currency: 'USD', status: 'ready', series: [charged, received] },
 } satisfies Meta<BarChartProps<'USD'>>;
 export default meta;
@@ -38,7 +37,10 @@ export const Grouped: Story = {};
 const ofTotal = (name: string, share: bigint) => ({
   ...charged,
   name,
-  points: charged.points.map(({ period, minor }) => ({ period, minor: (minor * share) / 100n })),
+  points: charged.points.map(({ period, amount }) => ({
+    period,
+    amount: toDecimal((toMinor(amount) * share) / 100n),
+  })),
 });
 export const Stacked: Story = {
   args: {
@@ -60,10 +62,10 @@ export const StackedWithBand: Story = {
     series: [ofTotal('Rent', 70n), ofTotal('Service', 30n)],
     band: {
       name: 'Likely range',
-      points: charged.points.map(({ period, minor }) => ({
+      points: charged.points.map(({ period, amount }) => ({
         period,
-        low: (minor * 8n) / 10n,
-        high: (minor * 11n) / 10n,
+        low: toDecimal((toMinor(amount) * 8n) / 10n),
+        high: toDecimal((toMinor(amount) * 11n) / 10n),
       })),
     },
   },
@@ -118,6 +120,34 @@ export const NegativeStacked: Story = {
       { ...charged, points: points([40000, 30000, 20000, 75000]) },
       { ...charged, name: 'Credit notes', points: points([-10000, -30000, 0, -80000]) },
     ],
+  },
+};
+
+const towns = ['Harare', 'Bulawayo', 'Chitungwiza', 'Mutare', 'Gweru', 'Victoria Falls'];
+const byTown = (name: string, factor: number) => ({
+  name,
+  currency: 'USD' as const,
+  points: towns.map((category, index) => ({
+    category,
+    amount: toDecimal(BigInt((9 - index) * factor * 1000)),
+  })),
+});
+export const Categories: Story = {
+  args: { title: 'Collection by town', series: [byTown('Charged', 140), byTown('Received', 120)] },
+};
+export const MoreCategoriesThanFit: Story = {
+  args: {
+    title: 'Collection by property',
+    series: [
+      {
+        ...byTown('Charged', 140),
+        points: Array.from({ length: 60 }, (_, index) => ({
+          category: `Property ${index + 1}`,
+          amount: toDecimal(BigInt((60 - index) * 1000)),
+        })),
+      },
+    ],
+    style: { inlineSize: '20rem' },
   },
 };
 

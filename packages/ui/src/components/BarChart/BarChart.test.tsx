@@ -7,18 +7,18 @@ const charged = {
   name: 'Charged',
   currency: 'USD' as const,
   points: [
-    { period: '2026-01', minor: 125_000n },
-    { period: '2026-02', minor: 125_000n },
-    { period: '2026-04', minor: 130_000n },
+    { period: '2026-01', amount: '1250.00' },
+    { period: '2026-02', amount: '1250.00' },
+    { period: '2026-04', amount: '1300.00' },
   ],
 };
 const received = {
   name: 'Received',
   currency: 'USD' as const,
   points: [
-    { period: '2026-01', minor: 110_050n },
-    { period: '2026-02', minor: 0n },
-    { period: '2026-04', minor: null },
+    { period: '2026-01', amount: '1100.50' },
+    { period: '2026-02', amount: '0.00' },
+    { period: '2026-04', amount: null },
   ],
 };
 const show = (props: Partial<BarChartProps<'USD'>> = {}) =>
@@ -82,16 +82,16 @@ it('BRH-2 fills in a month without a point as a gap', async () => {
   expect(slider()).toHaveAttribute('aria-valuetext', 'March 2026: Charged no data, Received no data');
 });
 
-it('BRH-2 shows an amount that is no bigint as missing, and warns', () => {
+it('BRH-2 shows what is no amount of its currency as missing, and warns', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const points = [Number.NaN, 12.5, null, 10n ** 15n].map((minor, index) => ({
+  const points = [Number.NaN, 12.5, '0.005', '1,250', null, '10000000000000.00'].map((amount, index) => ({
     period: `2026-0${index + 1}`,
-    minor: minor as bigint,
+    amount: amount as string | null,
   }));
   show({ series: [{ ...charged, points }] });
   expect(legend()).toEqual(['Charged $10,000,000,000,000.00']);
-  expect(slider()).toHaveAttribute('aria-valuemax', '4');
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Pass minor units as a bigint'));
+  expect(slider()).toHaveAttribute('aria-valuemax', '6');
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Pass decimal text'));
 });
 
 it('BRH-6 shows the same amounts as a table, one press away', async () => {
@@ -135,13 +135,13 @@ it('BRH-7 follows the pointer while it is over the drawing', async () => {
 });
 
 it('BRH-10 has its band on the axis and in the readout', () => {
-  const points = [{ period: '2026-01', low: 5_000n, high: 900_000n }];
+  const points = [{ period: '2026-01', low: '50.00', high: '9000.00' }];
   render(
     <BarChart
       title="Expected"
       currency="USD"
       status="ready"
-      series={[{ name: 'In', currency: 'USD', points: [{ period: '2026-01', minor: 10_000n }] }]}
+      series={[{ name: 'In', currency: 'USD', points: [{ period: '2026-01', amount: '100.00' }] }]}
       band={{ name: 'Range', points }}
     />,
   );
@@ -164,7 +164,7 @@ it('BRH-1 refuses a series of another currency, and explains it to user and deve
 
 it('BRH-1 warns of a period that cannot be read, and of more series than can be told apart', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const days = { ...received, name: 'By day', points: [{ period: '2026-01-31', minor: 1n }] };
+  const days = { ...received, name: 'By day', points: [{ period: '2026-01-31', amount: '0.01' }] };
   const others = ['A', 'B', 'C'].map((name) => ({ ...received, name }));
   show({ title: 'Mixed', series: [charged, days, ...others] });
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('cannot read the period "2026-01-31"'));
@@ -175,7 +175,7 @@ it('BRH-4 shows the latest of more periods than fit, and all of them in the tabl
   const user = userEvent.setup();
   const points = Array.from({ length: 1200 }, (_, index) => ({
     period: `${1950 + Math.floor(index / 12)}-${`${(index % 12) + 1}`.padStart(2, '0')}`,
-    minor: BigInt(index),
+    amount: String(index),
   }));
   show({ series: [{ ...charged, points }] });
   expect(screen.getByText('The latest 108 of 1,200 are shown. The table has them all.')).toBeVisible();
@@ -204,7 +204,7 @@ it('BRH-5 offers Retry after an error, and keeps the focus', async () => {
 it.each([
   ['no series', []],
   ['no points', [{ ...charged, points: [] }]],
-  ['no amounts', [{ ...charged, points: [{ period: '2026-01', minor: null }] }]],
+  ['no amounts', [{ ...charged, points: [{ period: '2026-01', amount: null }] }]],
 ])('BRH-5 states that there is no data with %s', (_title, series) => {
   show({ series, emptyHelp: 'Run the month.' });
   expect(screen.getByText('No data')).toBeVisible();
@@ -216,4 +216,34 @@ it('BRH-9 hides the drawing from assistive technology', () => {
   show();
   expect(within(slider()).queryByText('Apr 26')).toBeInTheDocument();
   expect(slider().firstElementChild).toHaveAttribute('aria-hidden', 'true');
+});
+
+it('BRH-11 compares categories, in the order in which they are given', async () => {
+  const user = userEvent.setup();
+  const towns = ['Harare', 'Bulawayo'].map((category, at) => ({
+    category,
+    amount: (500 - at / 100).toFixed(2),
+  }));
+  const series = [
+    { name: 'Charged', currency: 'USD' as const, points: towns },
+    { name: 'Received', currency: 'USD' as const, points: [{ category: 'Gweru', amount: '1.00' }] },
+  ];
+  show({ title: 'Collection by town', series });
+  const plot = screen.getByRole('slider', { name: 'Collection by town: values' });
+  plot.focus();
+  await user.keyboard('{Home}');
+  expect(plot).toHaveAttribute('aria-valuetext', 'Harare: Charged $500.00, Received no data');
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(tableRows()).toEqual([
+    ['Category', 'Charged', 'Received'],
+    ['Harare', '$500.00', 'no data'],
+    ['Bulawayo', '$499.99', 'no data'],
+    ['Gweru', 'no data', '$1.00'],
+  ]);
+});
+
+it('BRH-11 shows the first categories of more than fit, and how many there are', () => {
+  const points = Array.from({ length: 500 }, (_, at) => ({ category: `Property ${at + 1}`, amount: '1.00' }));
+  show({ series: [{ name: 'Charged', currency: 'USD', points }] });
+  expect(screen.getByText(/^The first 1\d\d of 500 are shown\./)).toBeVisible();
 });

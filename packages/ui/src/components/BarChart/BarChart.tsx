@@ -4,7 +4,16 @@ import { useId, useMemo } from 'react';
 import { amountAxis } from '../../internal/chart/amounts';
 import { ChartPlot } from '../../internal/chart/ChartPlot';
 import { ink, note } from '../../internal/chart/chart.css';
-import { bandAmounts, type ChartData, chartData, latest } from '../../internal/chart/chartData';
+import {
+  bandAmounts,
+  type CategorySeries,
+  type ChartData,
+  type ChartSeries,
+  categoryData,
+  chartData,
+  first,
+  latest,
+} from '../../internal/chart/chartData';
 import { type ChartLayout, chartLayout } from '../../internal/chart/chartLayout';
 import type { ChartProps } from '../../internal/chart/chartProps';
 import { checkSeries } from '../../internal/chart/checkSeries';
@@ -17,16 +26,23 @@ import { useMessages } from '../../internal/messages/messages';
 import { barChartMessages } from './BarChart.messages';
 import { barsOf, leastBand } from './bars';
 
-export interface BarChartProps<C extends string = string> extends ChartProps<C> {
+export interface BarChartProps<C extends string = string> extends Omit<ChartProps<C>, 'series'> {
+  /** At most four, which differ by hue and by pattern: all of months, all of days, or all of categories such as towns. */
+  series: readonly ChartSeries<NoInfer<C>>[] | readonly CategorySeries<NoInfer<C>>[];
   /** Stacks the series of a period, to show what they add up to; otherwise they stand side by side. @default false */
   stacked?: boolean;
 }
+
+const isOfCategories = <C extends string>(
+  series: BarChartProps<C>['series'],
+): series is readonly CategorySeries<NoInfer<C>>[] =>
+  series.some(({ points }) => points.some((point) => 'category' in point));
 
 /** A line from one height to another with a stroke across each end. */
 const beam = (x: number, top: number, bottom: number, half: number) =>
   `M${x - half} ${top}H${x + half}M${x} ${top}V${bottom}M${x - half} ${bottom}H${x + half}`;
 
-/** Amounts by month, a bar for each series. Renders a `figure` named by its title. */
+/** Amounts by month, day or category, a bar for each series. Renders a `figure` named by its title. */
 export function BarChart<C extends string>(props: BarChartProps<C>) {
   const { series, band: range, stacked = false, ...rest } = props;
   const { title, currency } = props;
@@ -35,10 +51,17 @@ export function BarChart<C extends string>(props: BarChartProps<C>) {
   const id = useId();
   const locale = useLocale();
   const { size, ref } = useChartSize();
-  const data = useMemo(() => chartData(series, currency, range), [series, currency, range]);
+  const data = useMemo(
+    () => (isOfCategories(series) ? categoryData(series, currency) : chartData(series, currency, range)),
+    [series, currency, range],
+  );
+  const { left, note: leftOut } =
+    data.unit === 'category'
+      ? { left: first, note: messages.first }
+      : { left: latest, note: messages.latest };
 
   const room = Math.floor((size.width - 8 * size.em) / leastBand(data.names.length, stacked));
-  const visible = data.periods.length > room ? latest(data, room) : data;
+  const visible = data.periods.length > room ? left(data, room) : data;
   const bars = barsOf(visible.amounts, stacked);
   const layout = chartLayout(size, amountAxis([...bars.flat(2), ...bandAmounts(visible)]), currency, locale);
   const band = (layout.right - layout.left) / visible.periods.length;
@@ -88,9 +111,7 @@ export function BarChart<C extends string>(props: BarChartProps<C>) {
           </>
         )}
       </ChartPlot>
-      {visible !== data && (
-        <p className={note}>{messages.latest(visible.periods.length, data.periods.length)}</p>
-      )}
+      {visible !== data && <p className={note}>{leftOut(visible.periods.length, data.periods.length)}</p>}
     </TimeChart>
   );
 }

@@ -1,4 +1,4 @@
-import type { Minor } from '@rentsafe/domain/money';
+import type { Minor } from '@rentsafe/format/money';
 import { stack, stackOffsetDiverging } from 'd3-shape';
 
 type Amounts = readonly (Minor | null)[];

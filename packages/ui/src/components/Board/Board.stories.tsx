@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByState: Story = {};
 export const Empty: Story = {
-  args: { columns: columns.map((column) => ({ ...column, items: [] })), emptyText: 'None' },
+  args: { columns: columns.map((column) => ({ ...column, items: [] })), empty: 'None' },
 };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

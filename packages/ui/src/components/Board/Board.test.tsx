@@ -12,7 +12,7 @@ const board = (
       { id: 'started', title: 'Started', items: [3] },
     ]}
     itemKey={(item) => item}
-    emptyText="None"
+    empty="None"
   >
     {(item) => (
       <>

@@ -2,7 +2,8 @@
 
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Heading, type HeadingProps } from '../Heading';
+import { type ClassNames, partOf } from '../../internal/parts';
+import { Heading, type HeadingLevel } from '../Heading';
 import * as styles from './Board.css';
 import { type Arrow, isArrow, neighbourOf } from './neighbour';
 
@@ -25,9 +26,11 @@ export interface BoardProps<Item> extends Omit<ComponentProps<'div'>, 'children'
   /** What a card shows; its first link or button opens it, and is where the arrow keys go. */
   children: (item: Item) => ReactNode;
   /** Stands in a column without items. @default '–' */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
   /** Of the titles of the columns. @default 2 */
-  headingLevel?: HeadingProps['level'];
+  headingLevel?: HeadingLevel;
+  /** Class names for its parts: column, title, card. */
+  classNames?: ClassNames<'column' | 'title' | 'card'>;
 }
 
 const openerOf = (card: Element | undefined) => card?.querySelector<HTMLElement>('a[href], button');
@@ -47,8 +50,9 @@ export function Board<Item>({
   columns,
   itemKey,
   children,
-  emptyText = '–',
+  empty = '–',
   headingLevel = 2,
+  classNames,
   className,
   onKeyDown,
   ...rest
@@ -72,16 +76,28 @@ export function Board<Item>({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the controls of a form
     <div {...rest} role="group" aria-label={label} className={clsx(styles.board, className)} onKeyDown={move}>
       {columns.map(({ id: column, title, items }) => (
-        <section key={column} aria-labelledby={`${id}-${column}`} className={styles.column}>
-          <Heading level={headingLevel} size="sm" id={`${id}-${column}`} className={styles.title}>
-            {title} <span className={styles.count}>{items.length}</span>
+        <section
+          key={column}
+          aria-labelledby={`${id}-${column}`}
+          {...partOf(classNames, 'column', styles.column)}
+        >
+          <Heading
+            level={headingLevel}
+            size="sm"
+            id={`${id}-${column}`}
+            {...partOf(classNames, 'title', styles.title)}
+          >
+            {title}{' '}
+            <span data-part="count" className={styles.count}>
+              {items.length}
+            </span>
           </Heading>
           {items.length === 0 ? (
-            <p className={styles.empty}>{emptyText}</p>
+            <p className={styles.empty}>{empty}</p>
           ) : (
             <ul className={styles.items}>
               {items.map((item) => (
-                <li key={itemKey(item)} className={styles.card}>
+                <li key={itemKey(item)} {...partOf(classNames, 'card', styles.card)}>
                   {children(item)}
                 </li>
               ))}

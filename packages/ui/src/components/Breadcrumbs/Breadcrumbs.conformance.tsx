@@ -2,5 +2,10 @@ import type { Samples } from '../../testing/conformance';
 import { Breadcrumbs } from './Breadcrumbs';
 
 export default {
-  Breadcrumbs: (props) => <Breadcrumbs items={[{ label: 'Tenants' }, { label: 'Leases' }]} {...props} />,
+  Breadcrumbs: {
+    render: (props) => (
+      <Breadcrumbs items={[{ label: 'Tenants', href: '/tenants' }, { label: 'Leases' }]} {...props} />
+    ),
+    parts: ['list', 'step'],
+  },
 } satisfies Samples;

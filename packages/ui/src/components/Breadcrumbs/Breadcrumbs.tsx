@@ -4,6 +4,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
+import { type ClassNames, partOf } from '../../internal/parts';
 import * as styles from './Breadcrumbs.css';
 import { breadcrumbsMessages } from './Breadcrumbs.messages';
 
@@ -19,10 +20,18 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly Breadcrumb[];
   /** How to render a link, so that a router can take it. @default that of LinkProvider, else a plain `a` */
   renderLink?: RenderLink;
+  /** Class names for its parts: list, step. */
+  classNames?: ClassNames<'list' | 'step'>;
 }
 
 /** The way to the current page: the APG breadcrumb pattern. Renders a `nav` with a list. */
-export function Breadcrumbs({ items, renderLink: ownRenderLink, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({
+  items,
+  renderLink: ownRenderLink,
+  classNames,
+  className,
+  ...rest
+}: BreadcrumbsProps) {
   const renderLink = useRenderLink(ownRenderLink);
   const messages = useMessages(breadcrumbsMessages);
   const step = ({ label, href }: Breadcrumb, isLast: boolean) => {
@@ -31,10 +40,10 @@ export function Breadcrumbs({ items, renderLink: ownRenderLink, className, ...re
   };
   return (
     <nav aria-label={messages.label} {...rest} className={clsx(styles.breadcrumbs, className)}>
-      <ol className={styles.list}>
+      <ol {...partOf(classNames, 'list', styles.list)}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place on the way; two may have one label
-          <li key={index} className={styles.step}>
+          <li key={index} {...partOf(classNames, 'step', styles.step)}>
             {step(item, index === items.length - 1)}
           </li>
         ))}

@@ -1,15 +1,16 @@
 'use client';
 
-import { currencyCode, currencyDigits } from '@rentsafe/domain/money';
+import { currencyCode, currencyDigits } from '@rentsafe/format/money';
 import { clsx } from 'clsx/lite';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { cellAttributes } from '../../internal/cells/useCells';
 import { control } from '../../internal/fields/control.css';
 import { useIssue } from '../../internal/fields/FormContext';
 import { number } from '../../internal/fields/number.css';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { useDecimal } from '../../internal/fields/useDecimal';
 import * as styles from './BulkMoneyTable.css';
-import type { BulkMoneyRow } from './rows';
+import { AMOUNT, type BulkMoneyRow } from './rows';
 
 interface AmountCellProps {
   row: BulkMoneyRow;
@@ -29,7 +30,7 @@ interface AmountCellProps {
 
 /** The box of one amount, with what is wrong with it below. */
 export function AmountCell({
-  row: { currency, name },
+  row: { id, currency, name },
   labelId,
   limitId,
   columnId,
@@ -49,7 +50,7 @@ export function AmountCell({
   return (
     <>
       <div className={styles.frame}>
-        <span className={styles.currency} aria-hidden="true">
+        <span data-part="currency" className={styles.currency} aria-hidden="true">
           {currencyCode(currency)}
         </span>
         <ParsedInput
@@ -61,7 +62,8 @@ export function AmountCell({
           aria-labelledby={`${labelId} ${columnId}`}
           aria-describedby={clsx(limitId, error && errorId) || undefined}
           aria-invalid={error ? true : undefined}
-          data-amount=""
+          {...cellAttributes(id, AMOUNT)}
+          data-part="control"
           className={clsx(control, number, styles.box)}
         />
       </div>

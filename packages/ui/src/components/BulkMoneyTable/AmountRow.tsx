@@ -10,7 +10,6 @@ import type { useAmounts } from './useAmounts';
 
 interface AmountRowProps {
   row: BulkMoneyRow;
-  index: number;
   amounts: ReturnType<typeof useAmounts>;
   /** What the ids of the table begin with. */
   baseId: string;
@@ -20,7 +19,7 @@ interface AmountRowProps {
 }
 
 /** What the amount is for, its limit, and its box. Renders a `tr`. */
-export function AmountRow({ row, index, amounts, baseId, hasLimits, limitHeader, disabled }: AmountRowProps) {
+export function AmountRow({ row, amounts, baseId, hasLimits, limitHeader, disabled }: AmountRowProps) {
   const messages = useMessages(bulkMoneyTableMessages);
   const locale = useLocale();
   const labelId = `${baseId}${row.id}`;
@@ -29,7 +28,7 @@ export function AmountRow({ row, index, amounts, baseId, hasLimits, limitHeader,
   const value = amounts.value[row.id];
   return (
     <tr>
-      <th scope="row" className={styles.label}>
+      <th scope="row" data-part="label" className={styles.label}>
         <span id={labelId}>{row.label}</span>
         {row.details && <span className={styles.details}>{row.details}</span>}
         {limit && (
@@ -39,7 +38,7 @@ export function AmountRow({ row, index, amounts, baseId, hasLimits, limitHeader,
         )}
       </th>
       {hasLimits && (
-        <td id={`${labelId}-limit`} className={clsx(styles.figure, styles.wideOnly)}>
+        <td id={`${labelId}-limit`} data-part="limit" className={clsx(styles.figure, styles.wideOnly)}>
           {limit}
         </td>
       )}
@@ -53,8 +52,8 @@ export function AmountRow({ row, index, amounts, baseId, hasLimits, limitHeader,
           aboveText={isAbove(row, value) ? messages.above(limit) : undefined}
           disabled={disabled}
           onValue={(next) => amounts.change({ [row.id]: next })}
-          onPaste={(event) => amounts.onPaste(event, index)}
-          onKeyDown={(event) => amounts.onKeyDown(event, index)}
+          onPaste={amounts.onPaste}
+          onKeyDown={amounts.onKeyDown}
         />
       </td>
     </tr>

@@ -15,7 +15,7 @@ export function PayLandlords() {
       actions={<Button type="submit">Save amounts</Button>}
     >
       <BulkMoneyTable
-        caption="What is paid"
+        label="What is paid"
         rowHeader="Landlord"
         rows={rows}
         defaultValue={{ 1: '834.50', 2: '400.00' }}

@@ -6,7 +6,7 @@ import { BulkMoneyTable } from './BulkMoneyTable';
 const meta = {
   component: BulkMoneyTable,
   args: {
-    caption: 'What is paid',
+    label: 'What is paid',
     rowHeader: 'Landlord',
     rows: [
       { id: 'a', label: 'Rudo Makoni', details: '12 King George Road', currency: 'USD', limit: '834.50' },
@@ -38,7 +38,6 @@ export const WithoutLimits: Story = {
   args: { rows: meta.args.rows.map(({ limit: _, ...row }) => row) },
 };
 export const AboveALimit: Story = { args: { defaultValue: { a: '834.51', b: 'forty', c: '' } } };
-export const Disabled: Story = { args: { disabled: true } };
 /** BLK-5, BLK-6 */
 export const Pasted: Story = {
   args: { defaultValue: {} },

@@ -19,7 +19,7 @@ function renderTable(props: Partial<BulkMoneyTableProps> = {}) {
     <>
       <Announcer data-testid="announcer" />
       <Form aria-label="Pay" onSubmit={({ entries }) => onSubmit(Object.fromEntries(entries))}>
-        <BulkMoneyTable caption="What is paid" rowHeader="Landlord" rows={rows} {...props} />
+        <BulkMoneyTable label="What is paid" rowHeader="Landlord" rows={rows} {...props} />
         <button type="submit">Pay</button>
       </Form>
     </>,

@@ -1,13 +1,15 @@
 'use client';
 
+import { currencyDigits, toDecimal } from '@rentsafe/format/money';
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { useForm } from '../../internal/fields/FormContext';
 import { useLocale } from '../../internal/locale/locale';
 import { minorText } from '../../internal/locale/minorText';
 import { useMessages } from '../../internal/messages/messages';
 import { totalsOf } from '../../internal/money/totals';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { Button } from '../Button';
 import { AmountRow } from './AmountRow';
 import * as styles from './BulkMoneyTable.css';
@@ -18,13 +20,11 @@ import { type BulkMoneyValueEvent, useAmounts } from './useAmounts';
 export interface BulkMoneyTableProps
   extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'value'> {
   /** What the amounts are: names the table. */
-  caption: string;
+  label: string;
   /** The header of the labels: 'Landlord'. */
   rowHeader: string;
   /** The header of the limits. @default 'Available' */
   limitHeader?: string | undefined;
-  /** The header of the amounts. @default 'Amount' */
-  amountHeader?: string | undefined;
   /** One amount each, in the order of the column that is pasted. */
   rows: readonly BulkMoneyRow[];
   /** The amounts by the id of their row; with it the table is controlled. */
@@ -33,8 +33,8 @@ export interface BulkMoneyTableProps
   defaultValue?: BulkMoneyValue | undefined;
   /** An amount was typed, or a column pasted. */
   onValueChange?: ((event: BulkMoneyValueEvent) => void) | undefined;
-  /** Nothing can be typed. @default while the form around is sent */
-  disabled?: boolean | undefined;
+  /** Class names for its parts: table, caption, total. */
+  classNames?: ClassNames<'table' | 'caption' | 'total'>;
 }
 
 const nothing: BulkMoneyValue = {};
@@ -44,35 +44,33 @@ const nothing: BulkMoneyValue = {};
  * row of the focus on. Renders a `div` with a `table`.
  */
 export function BulkMoneyTable({
-  caption,
+  label,
   rowHeader,
   limitHeader,
-  amountHeader,
   rows,
   value,
   defaultValue = nothing,
   onValueChange,
-  disabled,
+  classNames,
   className,
   ...rest
 }: BulkMoneyTableProps) {
   const messages = useMessages(bulkMoneyTableMessages);
   const { pending } = useForm();
   const baseId = useId();
-  const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const amounts = useAmounts({ rows, value, defaultValue, onValueChange, bodyRef });
-  checkNamed('BulkMoneyTable', 'caption', caption);
+  const amounts = useAmounts({ rows, value, defaultValue, onValueChange });
+  checkNamed('BulkMoneyTable', 'label', label);
   checkValues(
     'BulkMoneyTable',
-    caption,
+    label,
     rows.map(({ id }) => id),
   );
   const hasLimits = rows.some(({ limit }) => limit !== undefined);
   const shownLimitHeader = limitHeader ?? messages.limit;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+      <table {...partOf(classNames, 'table', styles.table)}>
+        <caption {...partOf(classNames, 'caption', styles.caption)}>{label}</caption>
         <thead>
           <tr>
             <th scope="col">{rowHeader}</th>
@@ -82,17 +80,17 @@ export function BulkMoneyTable({
               </th>
             )}
             <th scope="col" id={`${baseId}amount`} className={styles.amountHead}>
-              {amountHeader ?? messages.amount}
+              {messages.amount}
             </th>
           </tr>
         </thead>
-        <tbody ref={bodyRef}>
-          {rows.map((row, index) => (
+        <tbody>
+          {rows.map((row) => (
             <AmountRow
               key={row.id}
-              {...{ row, index, amounts, baseId, hasLimits }}
+              {...{ row, amounts, baseId, hasLimits }}
               limitHeader={shownLimitHeader}
-              disabled={disabled ?? pending}
+              disabled={pending}
             />
           ))}
         </tbody>
@@ -100,7 +98,7 @@ export function BulkMoneyTable({
           <tr>
             <th scope="row">{messages.total}</th>
             {hasLimits && <td className={styles.wideOnly} />}
-            <td className={styles.total}>
+            <td {...partOf(classNames, 'total', styles.total)}>
               <Totals rows={rows} value={amounts.value} />
             </td>
           </tr>
@@ -122,7 +120,10 @@ export function BulkMoneyTable({
 function Totals({ rows, value }: { rows: readonly BulkMoneyRow[]; value: BulkMoneyValue }) {
   const locale = useLocale();
   const totals = totalsOf(
-    rows.map(({ id, currency }) => ({ currency, minor: minorOf(value[id], currency) ?? 0n })),
+    rows.map(({ id, currency }) => {
+      const minor = minorOf(value[id], currency) ?? 0n;
+      return { currency, amount: toDecimal(minor, currencyDigits(currency)) };
+    }),
   );
   return totals.map(({ currency, minor }) => <div key={currency}>{minorText(minor, currency, locale)}</div>);
 }

@@ -1,5 +1,4 @@
-/** What surrounds an amount in a spreadsheet or a bank's statement: currency signs and codes, quotes, spaces. */
-const around = /^[\s"']*(?:US\$|[A-Z]{3}(?!\p{L})|\p{Sc})?\s*|[\s"']*$/giu;
+import { bareNumber } from '../../internal/cells/pastedNumber';
 
 const hasDigit = (cell: string) => /\d/.test(cell);
 
@@ -12,6 +11,6 @@ export function pastedAmounts(text: string): readonly (string | null)[] | null {
   if (lines.length === 1 && !text.includes('\n') && !text.includes('\t')) return null;
   return lines.map((line) => {
     const cell = line.split('\t').findLast(hasDigit) ?? line.trim();
-    return cell.replace(around, '') || null;
+    return bareNumber(cell) || null;
   });
 }

@@ -1,5 +1,5 @@
-import { currencyDigits, type Minor } from '@rentsafe/domain/money';
-import { readDecimal } from '@rentsafe/domain/number';
+import { currencyDigits, type Minor } from '@rentsafe/format/money';
+import { readDecimal } from '@rentsafe/format/number';
 import type { ReactNode } from 'react';
 
 export interface BulkMoneyRow {
@@ -35,19 +35,5 @@ export function isAbove({ currency, limit }: BulkMoneyRow, value: string | undef
   return minor !== null && most !== null && minor > most;
 }
 
-/** The pasted amounts of the rows from one on; `null` leaves out its row. So many amounts had no row. */
-export function fillFrom(
-  rows: readonly BulkMoneyRow[],
-  from: number,
-  amounts: readonly (string | null)[],
-): { filled: BulkMoneyValue; beyond: number } {
-  const filled: Record<string, string> = {};
-  let beyond = 0;
-  amounts.forEach((amount, index) => {
-    if (amount === null) return;
-    const row = rows[from + index];
-    if (row) filled[row.id] = readDecimal(amount).value;
-    else beyond += 1;
-  });
-  return { filled, beyond };
-}
+/** The column of amounts among the boxes of a table. */
+export const AMOUNT = 'amount';

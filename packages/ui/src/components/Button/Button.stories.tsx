@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { expect, userEvent } from 'storybook/test';
 import { IconButton } from '../IconButton';
 import { Inline } from '../Inline';
+import { Link } from '../Link';
 import { Button, type ButtonVariant } from './Button';
 
 const meta = { component: Button, args: { children: 'Add New Company' } } satisfies Meta<typeof Button>;
@@ -77,8 +78,23 @@ export const Focused: Story = {
   },
 };
 
+/** BTN-2: a Link has the colours of the button that it is. */
 export const ALink: Story = {
-  args: { asChild: true, variant: 'primary', children: <a href="#login">Login</a> },
+  args: { asChild: true, variant: 'primary', children: <Link href="#login">Login</Link> },
+  play: async ({ canvas }) => {
+    const { color, backgroundColor, borderRadius, textDecorationLine } = getComputedStyle(
+      canvas.getByRole('link'),
+    );
+    const root = getComputedStyle(document.documentElement);
+    const probe = document.createElement('i');
+    probe.style.color = root.getPropertyValue('--rs-color-on-accent');
+    document.body.append(probe);
+    await expect(color).toBe(getComputedStyle(probe).color);
+    probe.remove();
+    await expect(backgroundColor).not.toBe(color);
+    await expect(borderRadius).toBe('6px');
+    await expect(textDecorationLine).toBe('none');
+  },
 };
 
 export const LongLabelWraps: Story = {

@@ -6,6 +6,7 @@ import * as styles from '../../internal/button/button.css';
 import { devWarning } from '../../internal/dev/devWarning';
 import { Slot } from '../../internal/Slot';
 import { SpinnerArc } from '../../internal/spinner/SpinnerArc';
+import { BreakableText } from '../../internal/text/BreakableText';
 
 export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -59,7 +60,7 @@ export function Button({
   const spinner = pending && <SpinnerArc />;
   if (asChild) {
     return (
-      <Slot {...props} before={spinner}>
+      <Slot {...props} before={spinner} inside={BreakableText}>
         {children}
       </Slot>
     );
@@ -67,7 +68,7 @@ export function Button({
   return (
     <button type="button" {...props}>
       {spinner}
-      {children}
+      <BreakableText>{children}</BreakableText>
     </button>
   );
 }

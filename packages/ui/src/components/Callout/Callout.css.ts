@@ -22,6 +22,8 @@ const status = (name: 'info' | 'success' | 'warning' | 'danger') => ({
 });
 
 export const tone = styleVariants({
+  neutral: { background: color.surfaceSunken, borderColor: color.border },
+  accent: { background: color.accentSubtle, borderColor: color.accentSubtleHover },
   info: status('info'),
   success: status('success'),
   warning: status('warning'),
@@ -31,6 +33,8 @@ export const tone = styleVariants({
 export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: lineHeight.md });
 
 export const iconTone = styleVariants({
+  neutral: { color: color.textMuted },
+  accent: { color: color.accentText },
   info: { color: color.info.text },
   success: { color: color.success.text },
   warning: { color: color.warning.text },

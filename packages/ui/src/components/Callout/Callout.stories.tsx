@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Tone } from '../../internal/tone';
 import { Button } from '../Button';
 import { Stack } from '../Stack';
-import { Callout, type CalloutTone } from './Callout';
+import { Callout } from './Callout';
 
 const meta = {
   component: Callout,
@@ -10,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones: CalloutTone[] = ['info', 'success', 'warning', 'danger'];
+const tones: Tone[] = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'];
 
 export const Default: Story = {};
 

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Callout, type CalloutTone } from './Callout';
+import type { Tone } from '../../internal/tone';
+import { Callout } from './Callout';
 
-it.each<[CalloutTone, string]>([
+it.each<[Tone, string]>([
+  ['neutral', 'Note'],
+  ['accent', 'Note'],
   ['info', 'Information'],
   ['success', 'Success'],
   ['warning', 'Warning'],

@@ -4,21 +4,25 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { CircleAlert, CircleCheck, type Icon, Info, TriangleAlert } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
+import { type ClassNames, partOf } from '../../internal/parts';
+import type { Tone } from '../../internal/tone';
 import * as styles from './Callout.css';
 import { calloutMessages } from './Callout.messages';
 
-export type CalloutTone = 'info' | 'success' | 'warning' | 'danger';
-
 export interface CalloutProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What it means, shown by colour; the text means the same. @default 'info' */
-  tone?: CalloutTone;
+  tone?: Tone;
   /** The message in a few words; the children give the rest. */
   title?: ReactNode;
   /** What the user can do about it. */
   actions?: ReactNode;
+  /** Class names for its parts: icon, title, body, actions. */
+  classNames?: ClassNames<'icon' | 'title' | 'body' | 'actions'>;
 }
 
-const icons: Record<CalloutTone, Icon> = {
+const icons: Record<Tone, Icon> = {
+  neutral: Info,
+  accent: Info,
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,
@@ -29,16 +33,28 @@ const icons: Record<CalloutTone, Icon> = {
  * A message within the page, beside what it is about. Renders a `div`; give it `role="alert"` where it appears
  * in answer to something the user did.
  */
-export function Callout({ tone = 'info', title, actions, className, children, ...rest }: CalloutProps) {
+export function Callout({
+  tone = 'info',
+  title,
+  actions,
+  classNames,
+  className,
+  children,
+  ...rest
+}: CalloutProps) {
   const messages = useMessages(calloutMessages);
   const Drawn = icons[tone];
   return (
     <div {...rest} className={clsx(styles.callout, styles.tone[tone], className)}>
-      <Drawn role="img" aria-label={messages[tone]} className={clsx(styles.icon, styles.iconTone[tone])} />
+      <Drawn
+        role="img"
+        aria-label={messages[tone]}
+        {...partOf(classNames, 'icon', styles.icon, styles.iconTone[tone])}
+      />
       <div className={styles.body}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {title && <p {...partOf(classNames, 'title', styles.title)}>{title}</p>}
+        {children && <div {...partOf(classNames, 'body')}>{children}</div>}
+        {actions && <div {...partOf(classNames, 'actions', styles.actions)}>{actions}</div>}
       </div>
     </div>
   );

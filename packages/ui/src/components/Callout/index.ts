@@ -1,1 +1,2 @@
-export { Callout, type CalloutProps, type CalloutTone } from './Callout';
+export type { Tone } from '../../internal/tone';
+export { Callout, type CalloutProps } from './Callout';

@@ -3,7 +3,7 @@ import { Fieldset } from '@rentsafe/ui/Fieldset';
 
 export function StatementOptions() {
   return (
-    <Fieldset legend="Statement">
+    <Fieldset label="Statement">
       <Checkbox name="send_by_email" label="Send by email" defaultChecked />
       <Checkbox
         name="include_deposits"

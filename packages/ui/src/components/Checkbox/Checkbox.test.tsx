@@ -23,7 +23,13 @@ it('CHK-3 is mixed when it is indeterminate', () => {
 });
 
 it.each([undefined, false, ''])('CHK-4 shows the issue of its name where its own error is %j', (error) => {
-  const form = { issues: { terms: 'Tick it.' }, pending: false, clearIssue() {}, renameIssues() {} };
+  const form = {
+    issues: { terms: 'Tick it.' },
+    pending: false,
+    checking: [],
+    clearIssue() {},
+    renameIssues() {},
+  };
   render(
     <FormContext value={form}>
       <Checkbox label="Terms" name="terms" error={error} />

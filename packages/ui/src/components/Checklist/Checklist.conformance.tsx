@@ -2,11 +2,23 @@ import type { Samples } from '../../testing/conformance';
 import { Checklist } from './Checklist';
 
 export default {
-  Checklist: (props) => (
-    <Checklist
-      {...props}
-      title="First steps"
-      items={[{ id: 'bank', label: 'Add a bank account', isDone: true }]}
-    />
-  ),
+  Checklist: {
+    render: (props) => (
+      <Checklist
+        {...props}
+        title="First steps"
+        items={[
+          {
+            id: 'bank',
+            label: 'Add a bank account',
+            href: '/banks',
+            isDone: true,
+            hint: 'Two minutes',
+            amount: 1,
+          },
+        ]}
+      />
+    ),
+    parts: ['title', 'item', 'hint', 'amount'],
+  },
 } satisfies Samples;

@@ -6,8 +6,9 @@ import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { Check } from '../../internal/icons';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { Card } from '../Card';
-import { Heading } from '../Heading';
+import { Heading, type HeadingLevel } from '../Heading';
 import { ProgressBar } from '../ProgressBar';
 import * as styles from './Checklist.css';
 import { checklistMessages } from './Checklist.messages';
@@ -35,11 +36,13 @@ export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'title' | 'c
   /** In the order in which they are best done. */
   items: readonly ChecklistItem[];
   /** The level of the title in the outline of the page. @default 3 */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: HeadingLevel;
   /** Buttons beside the title, such as Hide. */
   actions?: ReactNode;
   /** How to render a link, so that a router can take it. @default that of LinkProvider, else a plain `a` */
   renderLink?: RenderLink;
+  /** Class names for its parts: title, item, hint, amount. */
+  classNames?: ClassNames<'title' | 'item' | 'hint' | 'amount'>;
 }
 
 /** What is to be done and what has been, each with the way to it. Renders a `div`, named by its title, around an `ol`. */
@@ -49,6 +52,7 @@ export function Checklist({
   headingLevel = 3,
   actions,
   renderLink: ownRenderLink,
+  classNames,
   className,
   ...rest
 }: ChecklistProps) {
@@ -74,10 +78,12 @@ export function Checklist({
   return (
     <Card role="group" aria-labelledby={titleId} {...rest} className={clsx(styles.checklist, className)}>
       <div className={styles.head}>
-        <Heading level={headingLevel} size="md" id={titleId}>
+        <Heading level={headingLevel} size="md" id={titleId} {...partOf(classNames, 'title')}>
           {title}
         </Heading>
-        <span className={styles.progress}>{messages.progress(done, items.length)}</span>
+        <span data-part="progress" className={styles.progress}>
+          {messages.progress(done, items.length)}
+        </span>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <ProgressBar
@@ -85,20 +91,31 @@ export function Checklist({
         value={done}
         max={Math.max(items.length, 1)}
         aria-hidden="true"
+        data-part="bar"
         className={styles.bar}
       />
       <ol className={styles.items}>
         {items.map((item) => (
-          <li key={item.id} className={styles.item} data-state={item.isDone ? 'done' : 'open'}>
-            <span className={styles.mark} aria-hidden="true">
+          <li
+            key={item.id}
+            {...partOf(classNames, 'item', styles.item)}
+            data-state={item.isDone ? 'done' : 'open'}
+          >
+            <span data-part="mark" className={styles.mark} aria-hidden="true">
               {item.isDone && <Check />}
             </span>
             <div className={styles.text}>
               {labelOf(item)}
-              {item.hint && <p className={styles.hint}>{item.hint}</p>}
+              {item.hint && <p {...partOf(classNames, 'hint', styles.hint)}>{item.hint}</p>}
             </div>
-            {item.amount && <span className={styles.amount}>{item.amount}</span>}
-            <span className={styles.state}>{item.isDone ? messages.done : messages.open}</span>
+            {item.amount && (
+              <span {...partOf(classNames, 'amount', styles.amount)}>
+                <bdi>{item.amount}</bdi>
+              </span>
+            )}
+            <span data-part="state" className={styles.state}>
+              {item.isDone ? messages.done : messages.open}
+            </span>
           </li>
         ))}
       </ol>

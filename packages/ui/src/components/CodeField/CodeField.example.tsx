@@ -14,7 +14,7 @@ export function ParkingFields() {
         hint="Three letters and four digits."
         normalise={plate}
         check={(code) =>
-          form.test(code) ? undefined : { tone: 'error', text: 'Enter three letters and four digits.' }
+          form.test(code) ? undefined : { tone: 'danger', text: 'Enter three letters and four digits.' }
         }
       />
       <CodeField label="Parking Bay" name="bay" normalise={plate} />

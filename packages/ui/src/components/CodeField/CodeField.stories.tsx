@@ -10,7 +10,7 @@ const meta = {
     normalise: (typed) => typed.toUpperCase().replace(/\s/g, ''),
     check: (code) => {
       if (!/^[A-Z]{3}\d{4}$/.test(code))
-        return { tone: 'error', text: 'Enter three letters and four digits, such as ABC1234.' };
+        return { tone: 'danger', text: 'Enter three letters and four digits, such as ABC1234.' };
       return code.startsWith('Z')
         ? { tone: 'warning', text: 'Plates seldom start with Z. Compare it with the car.' }
         : undefined;

@@ -12,7 +12,7 @@ const Plate = (props: Partial<CodeFieldProps>) => (
     name="plate"
     normalise={(typed) => typed.toUpperCase().replace(/[\s-]/g, '')}
     check={(code) => {
-      if (!/^[A-Z]{3}\d{4}$/.test(code)) return { tone: 'error', text: 'Three letters, four digits.' };
+      if (!/^[A-Z]{3}\d{4}$/.test(code)) return { tone: 'danger', text: 'Three letters, four digits.' };
       return code.startsWith('Z') ? { tone: 'warning', text: 'Compare it.' } : undefined;
     }}
     {...props}
@@ -95,4 +95,9 @@ it('CDF-4 reports the code rewritten and trimmed, and does not check an empty fi
   await userEvent.clear(box());
   await userEvent.tab();
   expect(box()).toBeValid();
+});
+
+it('CDF-5 stands in its own order where text runs to the left', () => {
+  render(<Plate />);
+  expect(box()).toHaveAttribute('dir', 'auto');
 });

@@ -1,17 +1,19 @@
 'use client';
 
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { orEmpty } from '../../internal/fields/orEmpty';
+import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { TextField, type TextFieldProps } from '../TextField';
 
 export interface CodeProblem {
   /** An error blocks its form; a warning does not. */
-  tone: 'error' | 'warning';
+  tone: 'danger' | 'warning';
   /** What is wrong, and how to mend it. */
   text: string;
 }
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'value'> {
+export interface CodeFieldProps extends Omit<TextFieldProps, 'type'> {
   /** How the code is written: what is typed is rewritten so where it stands. @default as it is typed */
   normalise?: ((typed: string) => string) | undefined;
   /** What is wrong with a code that is not empty. */
@@ -31,13 +33,14 @@ function rewrite(input: HTMLInputElement, normalise: (typed: string) => string):
 }
 
 /**
- * A number or code as a document has it: an ID, a registration, a number plate. Uncontrolled, and checked while it is typed.
+ * A number or code as a document has it: an ID, a registration, a number plate. Checked while it is typed.
  * `className` and `style` reach the Field around it; `ref` and the rest reach the `input`.
  */
 export function CodeField({
   normalise = asTyped,
   check,
-  defaultValue = '',
+  value: valueProp,
+  defaultValue,
   warning,
   error,
   onChange,
@@ -53,11 +56,13 @@ export function CodeField({
   const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(input, callersRef);
   const isComposing = useRef(false);
-  const [code, setCode] = useState(() => normalise(defaultValue).trim());
+  const value = orEmpty(valueProp, '');
+  const start = normalise(value ?? defaultValue ?? '');
+  const [code, setCode] = useState(start.trim());
   // What is still being typed is not wrong yet.
   const [isWhole, setWhole] = useState(code !== '');
   const problem = code === '' ? undefined : check?.(code);
-  const isError = problem?.tone === 'error';
+  const isError = problem?.tone === 'danger';
 
   const read = (box: HTMLInputElement) => {
     rewrite(box, normalise);
@@ -67,21 +72,44 @@ export function CodeField({
     onValueChange?.({ value: next });
   };
 
+  const show = (box: HTMLInputElement, held: string) => {
+    box.value = held;
+    setCode(held.trim());
+    setWhole(held.trim() !== '');
+  };
+
   useBrowserLayoutEffect(() => {
     const box = input.current;
     box?.setCustomValidity(isError ? problem.text : '');
+    if (!box || isComposing.current) return;
+    if (value !== undefined) {
+      // What is typed stays as typed while it is this code.
+      const held = normalise(value);
+      if (box.value.trim() !== held.trim()) show(box, held);
+      // As React does for text: a reset of the form leaves what the caller holds.
+      box.defaultValue = box.value;
+    }
     // Another way of writing: of another kind of document.
-    if (box && !isComposing.current && normalise(box.value) !== box.value) read(box);
+    if (normalise(box.value) !== box.value) read(box);
   });
+  useFormReset(
+    () => input.current?.form,
+    () => {
+      if (value !== undefined) return;
+      setCode(start.trim());
+      setWhole(start.trim() !== '');
+    },
+  );
 
   return (
     <TextField
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
+      dir="auto"
       {...rest}
       ref={ref}
-      defaultValue={normalise(defaultValue)}
+      defaultValue={start}
       warning={problem?.tone === 'warning' ? problem.text : warning}
       error={error || (isError && isWhole && problem.text)}
       // Without it Chromium reports what is being typed as invalid.

@@ -45,6 +45,20 @@ export const Open: Story = {
   },
 };
 
+export const WithActions: Story = {
+  args: {
+    actions: [
+      { label: 'Add person…', onAct: fn() },
+      { label: 'Add company…', onAct: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await expect(await canvas.findByText('Nothing found for “zzz”.')).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Add company…' })).toBeVisible();
+  },
+};
+
 export const PicksByKeyboard: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Individual' });

@@ -64,6 +64,23 @@ describe('Combobox', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('CMB-13 an action follows the options, is reached by keys, and gets what is typed', async () => {
+    const onAct = vi.fn();
+    renderField({ actions: [{ label: 'Add person…', onAct }] });
+    await userEvent.type(input(), 'rudo');
+    await option('Rudo Moyo');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(input()).toHaveAttribute('aria-activedescendant', (await option('Add person…')).id);
+    await userEvent.keyboard('{Enter}');
+    expect(onAct).toHaveBeenCalledExactlyOnceWith({ query: 'rudo' });
+    expect(input()).toHaveValue('rudo');
+    await userEvent.type(input(), 'zzz');
+    expect(await screen.findByText('Nothing found for “rudozzz”.')).toBeVisible();
+    await userEvent.click(await option('Add person…'));
+    expect(onAct).toHaveBeenLastCalledWith({ query: 'rudozzz' });
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
   it('CMB-3 Escape closes the list alone and keeps the text', async () => {
     const outer = vi.fn();
     document.addEventListener('keydown', outer, { capture: true });
@@ -309,4 +326,17 @@ describe('Combobox', () => {
       expect(signals[0]?.aborted).toBe(true);
     });
   });
+});
+
+it('CMB-14 an option that cannot be chosen says why, and is chosen by no means', async () => {
+  const onValueChange = vi.fn();
+  const closed = { value: 2, label: 'Bay 2', disabledReason: 'Its lift is out of order.' };
+  render(<Combobox label="Bay" options={[closed]} onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole('combobox'), 'bay 2');
+  const option = await screen.findByRole('option', { name: /Its lift is out of order/ });
+  expect(option).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(option);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.tab();
+  expect(onValueChange).not.toHaveBeenCalledWith(expect.objectContaining({ option: expect.anything() }));
 });

@@ -3,10 +3,12 @@
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId, useMemo, useRef } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
+import { byId } from '../../internal/dom';
 import { control as controlClass } from '../../internal/fields/control.css';
 import { useForm } from '../../internal/fields/FormContext';
 import { hint as hintClass } from '../../internal/fields/field.css';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
+import { orEmpty } from '../../internal/fields/orEmpty';
 import { ParsedInput } from '../../internal/fields/ParsedInput';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { ChevronDown } from '../../internal/icons';
@@ -16,6 +18,7 @@ import { Field } from '../Field';
 import { comboboxMessages } from './Combobox.messages';
 import { ComboboxPopup } from './ComboboxPopup';
 import {
+  type ComboboxAction,
   type ComboboxOption,
   type ComboboxSearch,
   type ComboboxValue,
@@ -44,15 +47,17 @@ export interface ComboboxProps
   search?: ComboboxSearch | undefined;
   /** The options, where all of them are at hand: in place of `search`. */
   options?: readonly ComboboxOption[] | undefined;
-  /** The chosen option, or the text that is none; with it the field is controlled. */
-  value?: ComboboxValue | undefined;
+  /** What follows the options, whatever is found: the way to add one in place. */
+  actions?: readonly ComboboxAction[] | undefined;
+  /** The chosen option, or the text that is none; null is empty. With it the field is controlled. */
+  value?: ComboboxValue | null | undefined;
   /** The value it starts with, where the component holds it. */
-  defaultValue?: ComboboxValue | undefined;
+  defaultValue?: ComboboxValue | null | undefined;
   /** Called when the user changes the value. */
   onValueChange?: ((event: ComboboxValueEvent) => void) | undefined;
 }
 
-const none: readonly ComboboxOption[] = [];
+const none: readonly never[] = [];
 
 function warnOfMultiple() {
   devWarning('A Combobox has `multiple`, which it ignores.', 'One option can be chosen.', 'Use MultiSelect.');
@@ -65,8 +70,9 @@ function warnOfMultiple() {
 export function Combobox({
   search,
   options: known = none,
-  value: controlled,
-  defaultValue = '',
+  actions = none,
+  value,
+  defaultValue,
   onValueChange,
   multiple,
   ...props
@@ -74,14 +80,16 @@ export function Combobox({
   if (multiple !== undefined) warnOfMultiple();
   const [field, rest] = splitFieldProps(props);
   const { text, chosen, reading, change, reset } = useComboboxValue({
-    ...{ controlled, defaultValue, onValueChange, name: rest.name },
+    ...{ onValueChange, name: rest.name },
+    controlled: orEmpty(value, ''),
+    defaultValue: defaultValue ?? '',
   });
 
   const descriptionId = useId();
   const frameRef = useRef<HTMLDivElement>(null);
   const searchKnown = useMemo(() => searchOf(known), [known]);
   const list = useComboboxList({
-    ...{ frameRef, chosen, text, onChange: change },
+    ...{ frameRef, chosen, text, actions, onChange: change },
     search: search ?? searchKnown,
     delay: search ? undefined : 0,
     isLocked: Boolean(rest.disabled || rest.readOnly),
@@ -114,16 +122,17 @@ export function Combobox({
                 rest.onClick?.(event);
                 if (!event.defaultPrevented) list.openList();
               }}
+              data-part="control"
               className={clsx(controlClass, styles.input)}
             />
-            <ChevronDown className={styles.chevron} aria-hidden="true" />
+            <ChevronDown data-part="chevron" className={styles.chevron} aria-hidden="true" />
             {list.open && (
               <ComboboxPopup
                 list={list}
                 chosen={chosen}
                 onRetry={() => {
                   // The button is about to go.
-                  document.getElementById(control.id)?.focus();
+                  byId(control.id)?.focus();
                   list.searchAgain();
                 }}
               />

@@ -1,2 +1,2 @@
 export { Combobox, type ComboboxProps, type ComboboxValueEvent } from './Combobox';
-export type { ComboboxOption, ComboboxSearch, ComboboxValue } from './options';
+export type { ComboboxAction, ComboboxOption, ComboboxSearch, ComboboxValue } from './options';

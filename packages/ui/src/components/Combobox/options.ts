@@ -1,12 +1,14 @@
+import { type FieldOption, isUnavailable } from '../../internal/fields/option';
 import type { Search } from '../../internal/listbox/useSearch';
 
-export interface ComboboxOption {
-  /** The value that is submitted, or reported. */
-  value: string | number;
-  /** Its text, as the user reads it. */
+export type ComboboxOption = FieldOption<string | number>;
+
+/** A row below the options, for what is not among them: 'Add person…'. */
+export interface ComboboxAction {
+  /** The text of the row. */
   label: string;
-  /** A second line: an ID number, a place. */
-  description?: string | undefined;
+  /** Called when the user chooses it, with what is typed and is no option; '' where there is none. */
+  onAct: (event: { query: string }) => void;
 }
 
 /** What a Combobox holds: the chosen option, or the text that was typed and is no option; `''` is nothing. */
@@ -24,7 +26,9 @@ const lower = (text: string) => text.trim().toLowerCase();
 
 /** The only option of that label, however it is capitalised; undefined where there is none, or more than one. */
 export function onlyOptionOf(text: string, options: readonly ComboboxOption[]): ComboboxOption | undefined {
-  const [first, ...others] = options.filter(({ label }) => lower(label) === lower(text));
+  const [first, ...others] = options.filter(
+    (option) => lower(option.label) === lower(text) && !isUnavailable(option),
+  );
   return others.length === 0 ? first : undefined;
 }
 

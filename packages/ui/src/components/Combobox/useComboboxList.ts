@@ -6,11 +6,20 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { activeElement } from '../../internal/dom';
+import { isUnavailable } from '../../internal/fields/option';
+import { isComposing } from '../../internal/keys/isComposing';
 import { stepOf, useListbox } from '../../internal/listbox/useListbox';
 import { useMessages } from '../../internal/messages/messages';
 import { takeEscape, useEscapeLayer } from '../../internal/overlay/escape';
 import { comboboxMessages } from './Combobox.messages';
-import { type ComboboxOption, type ComboboxSearch, type ComboboxValue, onlyOptionOf } from './options';
+import {
+  type ComboboxAction,
+  type ComboboxOption,
+  type ComboboxSearch,
+  type ComboboxValue,
+  onlyOptionOf,
+} from './options';
 
 interface ComboboxListSettings {
   search: ComboboxSearch;
@@ -19,30 +28,41 @@ interface ComboboxListSettings {
   /** The text box and its list. */
   frameRef: RefObject<HTMLElement | null>;
   chosen: ComboboxOption | null;
+  actions: readonly ComboboxAction[];
   /** What stands in the text box. */
   text: string;
   isLocked: boolean;
   onChange: (value: ComboboxValue) => void;
 }
 
+const none: readonly never[] = [];
 const editing = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /** The list below a text box: when it opens and closes, what is searched, and which option is picked. */
 export function useComboboxList(settings: ComboboxListSettings) {
-  const { search, delay, frameRef, chosen, text, isLocked, onChange } = settings;
+  const { search, delay, frameRef, chosen, actions, text, isLocked, onChange } = settings;
   const messages = useMessages(comboboxMessages);
   const [open, setOpen] = useState(false);
-  const list = useListbox({ search, countOf: (found) => found.length, countText: messages.count, open });
+  const list = useListbox<ComboboxOption>({
+    ...{ search, open, further: actions.length, countText: messages.count },
+    countOf: (found) => found.length,
+  });
   const { options, status } = list.state;
-  const hasFocus = () => frameRef.current?.contains(document.activeElement) ?? false;
+  const hasFocus = () => frameRef.current?.contains(activeElement()) ?? false;
 
   const close = () => {
     setOpen(false);
     list.rewind();
   };
   const pick = (option: ComboboxOption) => {
+    if (isUnavailable(option)) return;
     if (option.value !== chosen?.value) onChange(option);
     close();
+  };
+  const act = ({ onAct }: ComboboxAction) => {
+    list.stop();
+    close();
+    onAct({ query: chosen ? '' : text.trim() });
   };
   const show = (query: string, after?: number) => {
     setOpen(true);
@@ -88,17 +108,33 @@ export function useComboboxList(settings: ComboboxListSettings) {
 
   const enter = () => {
     const option = options[list.active] ?? (options.length === 1 ? options[0] : undefined);
-    if (option) pick(option);
+    const action = actions[list.active - options.length];
+    if (option && !action) pick(option);
+    else if (action) act(action);
     else if (status === 'failed') searchAgain();
   };
-  return { ...list, open, openList, close, pick, type, leave, giveUp, enter, searchAgain };
+  const isOver = status === 'found' || status === 'failed';
+  return {
+    ...list,
+    actions: isOver ? actions : none,
+    open,
+    openList,
+    close,
+    pick,
+    act,
+    type,
+    leave,
+    giveUp,
+    enter,
+    searchAgain,
+  };
 }
 
 export type ComboboxList = ReturnType<typeof useComboboxList>;
 
 /** The keys of the list, those of the APG's combobox. */
 export function pressKey(list: ComboboxList, event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (event.defaultPrevented || isComposing(event)) return;
   const step = stepOf(event);
   if (step) {
     event.preventDefault();

@@ -40,12 +40,17 @@ export function CommandList({
   const all = groups.flatMap(({ items }) => items);
 
   return (
-    <div className={styles.results} data-state={status}>
+    <div data-part="results" className={styles.results} data-state={status}>
       <div id={listId} role="listbox" aria-label={messages.results} hidden={isEmpty}>
         {groups.map((group, number) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a listbox
           <div key={group.label} role="group" aria-labelledby={`${listId}-group-${number}`}>
-            <div id={`${listId}-group-${number}`} role="presentation" className={styles.groupLabel}>
+            <div
+              id={`${listId}-group-${number}`}
+              role="presentation"
+              data-part="group"
+              className={styles.groupLabel}
+            >
               {group.label}
             </div>
             {group.items.map((item) => {
@@ -98,8 +103,14 @@ function CommandOption({ item, id, active, onChoose, renderLink }: CommandOption
             {item.icon}
           </span>
         )}
-        <span className={styles.label}>{item.label}</span>
-        {item.description && <span className={styles.description}>{item.description}</span>}
+        <span data-part="label" className={styles.label}>
+          {item.label}
+        </span>
+        {item.description && (
+          <span data-part="description" className={styles.description}>
+            {item.description}
+          </span>
+        )}
       </>
     ),
   };

@@ -7,9 +7,9 @@ export default {
     render: (props) => (
       <CommandPalette
         open
-        onClose={() => {}}
+        onOpenChange={() => {}}
         title="Search everywhere"
-        groups={[]}
+        groups={[{ label: 'Screens', items: [{ id: 'leases', label: 'Leases', href: '/leases' }] }]}
         onSelect={() => {}}
         {...props}
       />

@@ -20,7 +20,7 @@ export function SearchEverywhere() {
       <Button onClick={() => setOpen(true)}>Search everywhere</Button>
       <CommandPalette
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={({ open }) => setOpen(open)}
         onSelect={({ item }) => console.info(item.id)}
         title="Search everywhere"
         placeholder="Screen or action"

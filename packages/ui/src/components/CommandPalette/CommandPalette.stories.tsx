@@ -41,7 +41,7 @@ const meta = {
   component: CommandPalette,
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     onSelect: fn(),
     title: 'Search everywhere',
     placeholder: 'Screen, tenant or company',

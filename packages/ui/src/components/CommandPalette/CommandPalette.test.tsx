@@ -25,7 +25,7 @@ const renderPalette = (props: Partial<CommandPaletteProps> = {}) =>
   render(
     <CommandPalette
       open
-      onClose={() => {}}
+      onOpenChange={() => {}}
       title="Search everywhere"
       groups={groups}
       search={find}

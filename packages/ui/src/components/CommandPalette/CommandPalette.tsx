@@ -17,6 +17,7 @@ export interface CommandPaletteProps
     | 'onCloseBlocked'
     | 'initialFocus'
     | 'closeOnOutside'
+    | 'size'
   > {
   /** Names the dialog and its field. */
   title: string;
@@ -43,11 +44,10 @@ export function CommandPalette({
   placeholder,
   onSelect,
   renderLink,
-  size = 'lg',
   ...rest
 }: CommandPaletteProps) {
   return (
-    <Dialog {...rest} title={title} size={size} closeOnOutside>
+    <Dialog {...rest} title={title} size="lg" closeOnOutside>
       <CommandSearchBox {...{ title, groups, search, recent, placeholder, onSelect, renderLink }} />
     </Dialog>
   );

@@ -1,8 +1,10 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
+import { byId } from '../../internal/dom';
 import { control } from '../../internal/fields/control.css';
 import { Search } from '../../internal/icons';
+import { isComposing } from '../../internal/keys/isComposing';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { stepOf, useListbox } from '../../internal/listbox/useListbox';
 import { useMessages } from '../../internal/messages/messages';
@@ -53,7 +55,7 @@ export function CommandSearchBox({
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !list.input['aria-expanded']) return;
+    if (isComposing(event) || !list.input['aria-expanded']) return;
     const step = stepOf(event);
     if (step) {
       event.preventDefault();
@@ -61,13 +63,13 @@ export function CommandSearchBox({
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // A link is followed, a command done: as by a press.
-      document.getElementById(list.optionId(list.active))?.click();
+      byId(list.optionId(list.active))?.click();
     }
   };
 
   return (
     <div className={styles.box}>
-      <div className={styles.frame}>
+      <div data-part="search" className={styles.frame}>
         <Search className={styles.searchIcon} aria-hidden="true" />
         <input
           ref={input}
@@ -99,7 +101,7 @@ export function CommandSearchBox({
         }}
         renderLink={renderLink}
       />
-      <p id={keysId} className={styles.keys}>
+      <p id={keysId} data-part="keys" className={styles.keys}>
         {messages.keys}
       </p>
     </div>

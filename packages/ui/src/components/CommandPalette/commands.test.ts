@@ -10,7 +10,7 @@ const groups: CommandGroup[] = [
       { id: '3', label: 'Leases' },
     ],
   },
-  { label: 'Actions', items: [{ id: '4', label: 'Log out' }] },
+  { label: 'Actions', items: [{ id: '4', label: 'Log out', keywords: 'sign off' }] },
 ];
 const found = (query: string) => matchGroups(groups, query).flatMap(({ items }) => items.map(({ id }) => id));
 
@@ -21,6 +21,7 @@ it.each([
   ['screens', ['1', '2', '3']],
   ['state log', []],
   ['  log  ', ['4']],
+  ['sign off', ['4']],
 ])('CPL-3 %j finds the items that hold every word', (query, ids) => {
   expect(found(query)).toEqual(ids);
 });

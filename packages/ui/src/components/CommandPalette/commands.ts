@@ -9,6 +9,8 @@ export interface CommandItem {
   label: string;
   /** What distinguishes it from others of the same name: a group of pages, an ID number. */
   description?: string;
+  /** Further words that it is found by, and that are not shown: what people call it. */
+  keywords?: string;
   /** Shown before the text; decoration. */
   icon?: ReactNode;
   /** Where it leads: the item is a link. Without it, it is for `onSelect` to act. */
@@ -32,14 +34,14 @@ export interface CommandSelectEvent {
 /** Finds groups of items elsewhere, as on a server. Rejects when it cannot; `signal` ends a search that is no longer wanted. */
 export type CommandSearch = Search<CommandGroup>;
 
-/** The items that hold every word of the query, in label, description or name of the group; groups without any are left out. */
+/** The items that hold every word of the query, in label, description, keywords or name of the group; groups without any are left out. */
 export function matchGroups(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map(({ label, items }) => ({
       label,
       items: items.filter((item) => {
-        const text = [item.label, item.description, label].join(' ').toLowerCase();
+        const text = [item.label, item.description, item.keywords, label].join(' ').toLowerCase();
         return terms.every((term) => text.includes(term));
       }),
     }))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton';
 
 /** The clipboard of the story: it takes the text, or refuses it. */
@@ -26,7 +26,7 @@ export const Copied: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Copied')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Copied')).toBeVisible());
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };

@@ -68,7 +68,7 @@ export function CopyButton({
       >
         {state === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {/* Both texts stand in one place, so that the width stays. */}
-        <span className={styles.texts}>
+        <span data-part="text" className={styles.texts}>
           {[children ?? messages.copy, messages.copied].map((text, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: always the same two
             <span key={at} aria-hidden={(at === 1) !== (state === 'copied')} className={styles.text}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../internal/keys/isComposing';
 import { TextField } from '../TextField';
 import * as styles from './CsvImport.css';
 
@@ -30,7 +31,7 @@ export function CellInput({ label, text, errors, onCorrect }: CellInputProps) {
     if (draft !== undefined && draft.trim() !== text) onCorrect(draft.trim());
   };
   const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();
     const input = event.currentTarget;
     const isChanged = draft !== undefined && draft.trim() !== text;

@@ -3,6 +3,7 @@ import { Callout } from '../Callout';
 import { Inline } from '../Inline';
 import type { StateAt } from './importState';
 import { MapColumns } from './MapColumns';
+import type { ParseNote } from './parse';
 import type { CsvColumn } from './rows';
 import type { Texts } from './rowTexts';
 import type { ImportFlow } from './useCsvImport';
@@ -15,6 +16,11 @@ interface ColumnsStepProps {
   /** The columns are chosen: their rows are about to be checked. */
   onMapped: () => void;
   onOtherFile: () => void;
+}
+
+function noteText(note: ParseNote, messages: Texts): string {
+  if ('twice' in note) return messages.twice(note.twice);
+  return 'repeated' in note ? messages.repeated(note.repeated) : messages.unnamed;
 }
 
 /** Which column of the file is which, until the rows can be checked. */
@@ -31,6 +37,14 @@ export function ColumnsStep({ state, flow, columns, messages, onMapped, onOtherF
   return (
     <>
       {state.encoding === 'windows-1252' && <Callout tone="warning">{messages.windows}</Callout>}
+      {state.file.notes.map((note) => {
+        const text = noteText(note, messages);
+        return (
+          <Callout key={text} tone="info">
+            {text}
+          </Callout>
+        );
+      })}
       <MapColumns
         {...{ columns, messages, mapping, unclearDay, dayOrder }}
         file={state.file}

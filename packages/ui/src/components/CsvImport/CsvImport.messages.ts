@@ -19,7 +19,14 @@ export const csvImportMessages = defineMessages('csvImport', {
   stop: 'Stop',
   binary: 'This file is not CSV. In Excel, choose Save As, then CSV UTF-8.',
   empty: 'The file has no rows below its column names.',
-  header: 'Two columns of the file have the same name.',
+  pdf: 'This file is a PDF. Choose a CSV file instead.',
+  workbook: 'This file is an Excel workbook. In Excel, choose Save As, then CSV UTF-8.',
+  webPage: 'This file is a web page. Open it in Excel, choose Save As, then CSV UTF-8.',
+  /** Of the file's columns: two have the same name. */
+  twice: (name: string) => `Two columns are named “${name}”. The first is used unless you choose the other.`,
+  repeated: (count: number) =>
+    `${rows(count)} ${count === 1 ? 'repeats' : 'repeat'} the column names and ${count === 1 ? 'is' : 'are'} left out.`,
+  unnamed: 'The file has no column names. Choose each column by its example.',
   quotes: 'A quotation mark in the file is never closed. Correct it, then choose the file again.',
   unreadable: 'The file could not be read. Close it in other programs, then choose it again.',
   windows: 'The file is not in UTF-8 and was read as Windows text. Check names with accents.',
@@ -44,6 +51,11 @@ export const csvImportMessages = defineMessages('csvImport', {
   skipped: 'Left out',
   error: 'Error',
   sameAs: (line: number) => `Same as row ${line}`,
+  leaveOut: 'Leave out',
+  leaveRowOut: (line: number) => `Leave out row ${line}`,
+  leftOutReason: (line: number) => `Reason, row ${line}`,
+  giveReasons: (count: number) =>
+    `Enter why ${count === 1 ? 'a row is' : `${figure(count)} rows are`} left out.`,
   counts: (added: number, duplicates: number, errors: number, skipped = 0) =>
     [
       `${figure(added)} new, ${counted(duplicates, 'duplicate', 'duplicates')}, ${figure(errors)} with errors`,

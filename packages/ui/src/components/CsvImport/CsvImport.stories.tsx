@@ -55,6 +55,17 @@ export const AliasesMatched: Story = {
   },
 };
 
+/** CSV-15: a row that is like another, and one that is left out. */
+export const LeavingRowsOut: Story = {
+  args: { canLeaveOut: true, uniqueBy: ['unit_number', 'from_on', 'rent_amount'] },
+  play: async ({ canvas }) => {
+    await choose(canvas, `${good}L-0004;A3;2026-04-01;1.350,50\nL-0005;A4;2026-04-01;7\n`);
+    await press(canvas, 'Check 5 rows');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Leave out row 5' }));
+    await expect(canvas.getByRole('textbox', { name: 'Reason, row 5' })).toHaveValue('Same as row 4');
+  },
+};
+
 /** CSV-4: no day of the file is after the 12th. */
 export const OrderOfDaysAsked: Story = {
   play: async ({ canvas }) => {

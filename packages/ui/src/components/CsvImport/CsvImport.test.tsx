@@ -90,6 +90,58 @@ it('CSV-14 leaves out what is no record, shows what the others come to, and impo
   ]);
 });
 
+it('CSV-15 leaves out rows for a reason, keeps rows alike, and says which they are like', async () => {
+  const { onCommit } = renderImport({
+    canLeaveOut: true,
+    uniqueBy: ['unit_number', 'rent_amount'],
+    renderSummary: ({ rows }) => <p>{rows.map(({ line, leftOut }) => `${line}:${leftOut ?? ''}`).join()}</p>,
+  });
+  await choose('Unit,From,Rent\nA1,15/03/2026,5\nA2,15/03/2026,6\nA1,16/03/2026,5\nA3,soon,7\n');
+  await press('Check 4 rows');
+  expect(await screen.findByText('3 new, 0 duplicates, 1 with errors')).toBeVisible();
+  expect(screen.getByText('Same as row 2')).toBeVisible();
+  const box = (line: number) => screen.getByRole('checkbox', { name: `Leave out row ${line}` });
+  // A row that cannot be read can be left out too.
+  await userEvent.click(box(5));
+  expect(screen.getByText('Enter why a row is left out.')).toBeVisible();
+  await correct('Reason, row 5', 'A total');
+  await userEvent.click(box(4));
+  expect(cell('Reason, row 4')).toHaveValue('Same as row 2');
+  expect(screen.getByText('2 new, 0 duplicates, 0 with errors, 2 left out')).toBeVisible();
+  await userEvent.click(box(2));
+  await userEvent.click(box(2));
+  expect(screen.getByText('4:Same as row 2,2:,3:')).toBeVisible();
+  await press('Import 2 rows');
+  expect(await screen.findByText('2 rows imported')).toBeVisible();
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith(expect.any(AbortSignal), [
+    expect.objectContaining({ line: 4, leftOut: 'Same as row 2' }),
+    expect.objectContaining({ line: 2 }),
+    expect.objectContaining({ line: 3 }),
+  ]);
+});
+
+it('CSV-16 reads another format, or says why not, and tells what it read otherwise than it stands', async () => {
+  const convert = vi.fn(async (text: string) => {
+    if (text === 'none') return { problem: 'This is a picture. Choose a statement.' };
+    return text.startsWith('{') ? { header: ['Unit', 'Rent'], rows: [['A1', '5']] } : null;
+  });
+  renderImport({ convert, fileField: { label: 'Lease file', accept: '.csv,.json' } });
+  const upload = (text: string) =>
+    userEvent.upload(screen.getByLabelText('Lease file'), new File([text], 'a.csv', { type: 'text/csv' }));
+  await upload('none');
+  expect(await screen.findByText('This is a picture. Choose a statement.')).toBeVisible();
+  await upload('{}');
+  await press('Check 1 row');
+  expect(await screen.findByText('1 new, 0 duplicates, 0 with errors')).toBeVisible();
+  expect(convert).toHaveBeenCalledWith('{}', { name: 'a.csv' });
+  await press('Choose another file');
+  await upload('Unit,Rent,Rent\nA1,5,6\nUnit,Rent,Rent\nA2,5,6\n');
+  expect(
+    await screen.findByText('Two columns are named “Rent”. The first is used unless you choose the other.'),
+  ).toBeVisible();
+  expect(screen.getByText('1 row repeats the column names and is left out.')).toBeVisible();
+});
+
 it('CSV-7, CSV-8 shows errors by row and column, sends only what can be read, and imports nothing', async () => {
   const onCheck = vi.fn(async (rows: readonly CsvRow[]) =>
     rows.map(({ line }) => ({
@@ -137,7 +189,7 @@ it('CSV-5 shows and sends a formula as text', async () => {
 
 it.each([
   ['Unit\n', 'The file has no rows below its column names.'],
-  ['Unit,Unit\nA,B', 'Two columns of the file have the same name.'],
+  ['%PDF', 'This file is a PDF. Choose a CSV file instead.'],
   ['PK\0', /This file is not CSV/],
   ['Unit\n"A', /A quotation mark in the file is never closed/],
 ])('CSV-2 explains why %j is refused', async (text, message) => {
@@ -205,7 +257,7 @@ it('CSV-6, CSV-8, CSV-9 begins an import, remembers columns, and explains who ma
   expect(await screen.findByText('An Admin must import them.')).toBeVisible();
   expect(await button('Import 1 row')).toHaveAttribute('aria-disabled', 'true');
   expect(onStart).toHaveBeenCalledTimes(2);
-  expect(onStart).toHaveBeenCalledWith({ name: 'leases.csv', rows: 1 }, expect.any(AbortSignal));
+  expect(onStart).toHaveBeenCalledWith({ name: 'leases.csv', rows: 1, above: [] }, expect.any(AbortSignal));
   expect(onMapped).toHaveBeenCalledWith({ mapping: { unit_number: 'Flat', from_on: 'From' } });
 });
 

@@ -11,8 +11,9 @@ import { Callout } from '../Callout';
 import { Stepper } from '../Stepper';
 import * as styles from './CsvImport.css';
 import { csvImportMessages } from './CsvImport.messages';
-import { ImportStep } from './ImportStep';
-import { type CsvImportCalls, type ImportState, stageOf, stages } from './importState';
+import { type FileFieldTexts, ImportStep } from './ImportStep';
+import { type ConvertedFile, type CsvImportCalls, type ImportState, stageOf, stages } from './importState';
+import type { CsvSummary } from './PreviewStep';
 import type { ColumnNames, CsvColumn, CsvRow } from './rows';
 import { errorsOf, useRowTexts } from './rowTexts';
 import { useCsvImport } from './useCsvImport';
@@ -31,13 +32,23 @@ export interface CsvImportProps extends Omit<ComponentProps<'section'>, 'childre
   /** Why what was checked may not be imported, by this user or as it is: shown with the rows, which stay stored. @default it may */
   saveObstacle?: string | ((detail: { rows: readonly CsvRow[] }) => string | undefined);
   /** What is above the button that imports: what the new rows come to, and fields that belong to all of them. @default nothing */
-  renderSummary?: (detail: { rows: readonly CsvRow[] }) => ReactNode;
+  renderSummary?: (detail: CsvSummary) => ReactNode;
+  /**
+   * Each row has a box to leave it out, with a reason; rows alike are kept, and say which row they are like.
+   * @default false
+   */
+  canLeaveOut?: boolean;
+  /** Reads another format than CSV, by its text. @default CSV alone */
+  convert?: (text: string, file: { name: string }) => Promise<ConvertedFile>;
+  /** Of the field for the file: its label, its hint, the endings of its files. @default those of CSV */
+  fileField?: FileFieldTexts;
   /** What is shown of a call that failed. @default that it did not work, with the advice to try again */
   renderFailure?: (detail: { error: unknown }) => ReactNode;
 }
 
 const none: readonly string[] = [];
 const noNames: ColumnNames = {};
+const csvField: FileFieldTexts = {};
 
 /** The control that had the focus is gone with its step: what shows the next one takes it. A focus elsewhere on the page stays there. */
 function useFocusAtStep(step: ImportState['step']) {
@@ -65,6 +76,9 @@ export function CsvImport({
   saveObstacle,
   renderSummary,
   renderFailure,
+  canLeaveOut = false,
+  convert,
+  fileField = csvField,
   onStart,
   onCheck,
   onCommit,
@@ -79,7 +93,7 @@ export function CsvImport({
   const { dates } = useLocale();
   const texts = useRowTexts(messages);
   const flow = useCsvImport({
-    ...{ columns, uniqueBy, dates, onCheck, onCommit, onUndo },
+    ...{ columns, uniqueBy, keepsAlike: canLeaveOut, dates, convert, onCheck, onCommit, onUndo },
     remembered: defaultMapping,
     ...(onStart && { onStart }),
     onRechecked: (row) =>
@@ -105,6 +119,7 @@ export function CsvImport({
         role="group"
         aria-label={messages[stage]}
         tabIndex={-1}
+        data-part="content"
         className={styles.content}
       >
         {state.failure && (
@@ -112,7 +127,19 @@ export function CsvImport({
             {renderFailure?.(state.failure) ?? messages.failed}
           </Callout>
         )}
-        <ImportStep {...{ flow, columns, messages, texts, saveObstacle, renderSummary, onMapped }} />
+        <ImportStep
+          {...{
+            flow,
+            columns,
+            messages,
+            texts,
+            saveObstacle,
+            renderSummary,
+            onMapped,
+            canLeaveOut,
+            fileField,
+          }}
+        />
       </div>
     </section>
   );

@@ -11,12 +11,21 @@ import { type ColumnNames, mappedNames } from './rows';
 
 interface ImportStepProps extends Omit<PreviewStepProps, 'state' | 'onOtherFile'> {
   onMapped: ((detail: { mapping: ColumnNames }) => void) | undefined;
+  fileField: FileFieldTexts;
+}
+
+/** Of the field that the file is chosen in, where it takes more than CSV. */
+export interface FileFieldTexts {
+  label?: string;
+  hint?: string;
+  /** The endings of its files: `.csv,.ofx`. */
+  accept?: string;
 }
 
 const MAX_BYTES = 20_000_000;
 
 /** The step that an import is at. */
-export function ImportStep({ onMapped, ...rest }: ImportStepProps) {
+export function ImportStep({ onMapped, fileField, ...rest }: ImportStepProps) {
   const { flow, columns, messages } = rest;
   const { state, cancel } = flow;
   const toOtherFile = () => cancel(start);
@@ -25,11 +34,13 @@ export function ImportStep({ onMapped, ...rest }: ImportStepProps) {
     case 'file':
       return (
         <FileField
-          label={messages.fileLabel}
-          hint={messages.fileHint}
-          accept=".csv,.txt,text/csv"
+          label={fileField.label ?? messages.fileLabel}
+          hint={fileField.hint ?? messages.fileHint}
+          accept={fileField.accept ?? '.csv,.txt,text/csv'}
           maxBytes={MAX_BYTES}
-          error={state.problem && messages[state.problem]}
+          error={
+            typeof state.problem === 'object' ? state.problem.text : state.problem && messages[state.problem]
+          }
           onValueChange={({ value: [file] }) => file && void flow.chooseFile(file)}
         />
       );

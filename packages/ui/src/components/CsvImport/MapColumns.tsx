@@ -1,4 +1,4 @@
-import { formatDate } from '@rentsafe/domain/date';
+import { formatDate } from '@rentsafe/format/date';
 import { useLocale } from '../../internal/locale/locale';
 import { RadioGroup } from '../RadioGroup';
 import { Select } from '../Select';
@@ -34,7 +34,7 @@ export function MapColumns({
   const { dates } = useLocale();
   const dayIn = (order: DayOrder, text: string) => {
     const { value, problem } = readCell(text, 'date', { sign: '.', dates: localeOfOrder(order, dates) });
-    return problem ? '' : formatDate(value, 'second', undefined, dates);
+    return problem ? '' : formatDate(value, 'medium', undefined, dates);
   };
   const options = file.header
     .map((name, at) => ({ value: String(at), label: name }))

@@ -9,14 +9,14 @@ const BATCH_CHARACTERS = 80_000;
 function* batchesOf(rows: readonly CsvRow[]): Generator<CsvRow[]> {
   let batch: CsvRow[] = [];
   let characters = 0;
-  for (const { line, values } of rows) {
+  for (const { line, values, like } of rows) {
     const size = JSON.stringify(values).length;
     if (batch.length === BATCH_ROWS || (batch.length > 0 && characters + size > BATCH_CHARACTERS)) {
       yield batch;
       batch = [];
       characters = 0;
     }
-    batch.push({ line, values });
+    batch.push({ line, values, ...(like && { like }) });
     characters += size;
   }
   if (batch.length > 0) yield batch;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DecimalSign, decimalSignOf, readCell, unclearDay } from './cells';
+import { type DecimalSign, decimalSignOf, likelyOrder, marksOnlyIn, readCell, unclearDay } from './cells';
 
 const format = (sign: DecimalSign = '.') => ({ sign, dates: 'en-GB' });
 
@@ -68,14 +68,36 @@ describe('CSV-13 amounts of banks', () => {
     ['1.234,50-', ',', '-1234.50'],
     ['1\u2009234,50 CR', ',', '1234.50'],
     ['(0.00)', '.', '0.00'],
+    ['450,00 S', ',', '-450.00'],
+    ['450,00 H', ',', '450.00'],
+    ['450,00 Soll', ',', '-450.00'],
+    ['R 1 234.50', '.', '1234.50'],
+    ['-£12.00', '.', '-12.00'],
+    ['12.5000', '.', '12.50'],
+    ['-', '.', ''],
   ] as const)('%j with %s is %s', (text, sign, value) =>
     expect(readCell(text, 'signed', format(sign))).toEqual({ value, problem: null }),
   );
 
-  it.each(['-12.00-', '12.00- CR', '(5.00) CR', '12-34', '2026-01-05', 'DR', '-', '1.234,5'])(
+  it.each(['-12.00-', '12.00- CR', '(5.00) CR', '12-34', '2026-01-05', 'DR', '12.5001', '1.234,5'])(
     '%j is none, and stays as it is',
     (text) => expect(readCell(text, 'signed', format())).toEqual({ value: text, problem: 'signed' }),
   );
+
+  it.each([
+    [['1.00 CR', '2.00', '0.00'], true],
+    [['1.00 CR', '2.00 DR'], false],
+    [['1.00 CR', '-2.00'], false],
+    [['1.00 CR', '3.00 CR'], false],
+    [['1.00', '2.00'], false],
+  ])('of %j only what came in is marked: %s', (texts, marks) => expect(marksOnlyIn(texts)).toBe(marks));
+
+  it('are below 0 without a mark where only what came in has one', () =>
+    expect(
+      ['2.00', '1.00 CR', '0.00'].map(
+        (text) => readCell(text, 'signed', { ...format(), isUnmarkedOut: true }).value,
+      ),
+    ).toEqual(['-2.00', '1.00', '0.00']));
 
   it('are written with the sign of most of them, whatever stands around the figures', () =>
     expect(decimalSignOf(['(1.234,50)', '12,00-', '7,50 DR'], '.')).toBe(','));
@@ -92,6 +114,12 @@ it.each([
   ['46086.75', '2026-03-05'],
   ['2026-03-05 00:00:00', '2026-03-05'],
   ['05/03/2026 14:30', '2026-03-05'],
+  ['5 Mar 2026, 2:30:00 PM', '2026-03-05'],
+  ['2026-03-05T14:30:00+02:00', '2026-03-05'],
+  ['Thu 05 Mar 2026', '2026-03-05'],
+  ['20260305', '2026-03-05'],
+  ['05MAR2026', '2026-03-05'],
+  ['05.03.26', '2026-03-05'],
 ])('CSV-4 the day %s is %s', (text, value) =>
   expect(readCell(text, 'date', format())).toEqual({ value, problem: null }),
 );
@@ -119,6 +147,16 @@ it.each([
 ])('CSV-4 of %j, where days are written as in %s, %j is unclear', (texts, dates, unclear) =>
   expect(unclearDay(texts, dates)).toBe(unclear),
 );
+
+it.each([
+  [['01/02/2026', '01/03/2026'], undefined],
+  [['05/01/2026', '05/02/2026', '06/01/2026'], 'month'],
+  [['05/01/2026', '06/01/2026', '02/02/2026'], 'day'],
+  [['02/02/2026', '06/01/2026', '05/01/2026'], 'day'],
+  [['01/31/2026', '02/01/2026'], 'month'],
+  [['01/01/2026', '02/02/2026'], undefined],
+  [['05/01/2026', '09/02/2026', '01/01/2026'], undefined],
+])('CSV-4 of %j the likely order is %s', (texts, order) => expect(likelyOrder(texts, 'en-GB')).toBe(order));
 
 it.each([
   ['Yes', 'yesNo', 'true', null],

@@ -6,6 +6,8 @@ export interface CheckedRow extends ReadRow {
   errors: Readonly<Record<string, readonly string[]>>;
   /** Whether the calls have it. */
   isStored: boolean;
+  /** Why it is skipped. */
+  note?: string;
   /** The columns whose values were corrected here. */
   corrected: readonly string[];
   /** It was corrected, and is being checked again, or could not be. */
@@ -14,7 +16,8 @@ export interface CheckedRow extends ReadRow {
 
 export const hasProblem = ({ problems }: Pick<ReadRow, 'problems'>) => Object.keys(problems).length > 0;
 
-const weight = { error: 0, duplicate: 1, skipped: 2, new: 3 };
+const weights = { error: 0, duplicate: 1, skipped: 3, new: 4 };
+const weightOf = ({ result, like }: CheckedRow) => (result === 'new' && like ? 2 : weights[result]);
 
 /** The rows as they were found, those with errors first. A row that is corrected later keeps its place. */
 export const checkedRows = (
@@ -25,11 +28,20 @@ export const checkedRows = (
     .map((row): CheckedRow => {
       const own = hasProblem(row) ? 'error' : row.sameAs === null ? undefined : 'duplicate';
       // A row that the calls do not mention was not stored.
-      const { result = 'error', errors = {} } = results.get(row.line) ?? {};
+      const { result = 'error', errors = {}, note } = results.get(row.line) ?? {};
       const found = result === 'skipped' ? result : (own ?? result);
-      return { ...row, result: found, errors, isStored: row.sameAs === null, corrected: [] };
+      return {
+        ...{ ...row, result: found, errors, isStored: row.sameAs === null, corrected: [] },
+        ...(note && { note }),
+      };
     })
-    .toSorted((a, b) => weight[a.result] - weight[b.result]);
+    .toSorted((a, b) => weightOf(a) - weightOf(b));
+
+/** What is imported: the rows that are new and not left out. */
+export const isAdded = ({ result, leftOut }: CheckedRow) => result === 'new' && leftOut === undefined;
+
+/** What a caller gets: the rows that are new, and those that are left out and can be read. */
+export const isSent = (row: CheckedRow) => isAdded(row) || (row.leftOut !== undefined && !hasProblem(row));
 
 export interface Correction {
   line: number;

@@ -11,7 +11,7 @@ export interface CsvImportCalls {
    * corrected comes again, with those that had errors for other reasons: it replaces the one of its line.
    */
   onCheck: (rows: readonly CsvRow[], signal: AbortSignal) => Promise<readonly CsvRowResult[]>;
-  /** Imports the next of the stored rows; called until none remains, with all that are new. */
+  /** Imports the next of the stored rows; called until none remains, with all that are new, and those that the user left out. */
   onCommit: (
     signal: AbortSignal,
     rows: readonly CsvRow[],
@@ -26,7 +26,15 @@ export interface CsvFile {
   name: string;
   /** Rows below the header that are not blank. */
   rows: number;
+  /** The rows above the header, by their cells. */
+  above: readonly (readonly string[])[];
 }
+
+/** A file of another format as rows under names; why it cannot be read, in a sentence; null for a file that is CSV. */
+export type ConvertedFile =
+  | { header: readonly string[]; rows: readonly (readonly string[])[] }
+  | { problem: string }
+  | null;
 
 export interface ChosenFile {
   name: string;
@@ -35,7 +43,7 @@ export interface ChosenFile {
 }
 
 export type ImportState = { failure?: { error: unknown } } & (
-  | { step: 'file'; problem?: ParseProblem | 'unreadable' }
+  | { step: 'file'; problem?: ParseProblem | 'unreadable' | { text: string } }
   | { step: 'reading'; share: number }
   | ({ step: 'columns' } & ChosenFile)
   | ({ step: 'checking'; share: number } & ChosenFile)

@@ -36,11 +36,45 @@ it.each([
 it.each([
   ['', 'empty'],
   ['Unit,Rent\n', 'empty'],
-  ['Unit,Unit\nA1,A2', 'header'],
   ['Unit,Rent\nA1,"5', 'quotes'],
-  ['PK\u0003\u0004\0\0', 'binary'],
+  ['PK\u0003\u0004\0\0', 'workbook'],
+  ['\u00d0\u00cf\u0011\u00e0\0', 'workbook'],
+  ['%PDF\n1 0 obj', 'pdf'],
+  ['<html><table><tr><td>1</td></tr></table></html>', 'webPage'],
+  ['\0\u0001', 'binary'],
 ])('CSV-2 refuses %j', async (text, problem) => {
   expect(await parse(text, signal)).toEqual({ file: null, problem });
+});
+
+it('CSV-2 tells what it read in another way than it stands in the file', async () => {
+  const read = async (text: string, names: string[] = []) => {
+    const { file } = await parse(text, signal, new Set(names));
+    return file && [file.header, file.rows.map(({ cells }) => cells.join('|')), file.notes, file.above];
+  };
+  expect(await read('Unit,Rent,Rent\nA1,1,2\n')).toEqual([
+    ['Unit', 'Rent', 'Rent (2)'],
+    ['A1|1|2'],
+    [{ twice: 'Rent' }],
+    [],
+  ]);
+  expect(await read('Unit,Rent\nA1,1\nUnit,Rent\nA2,2\n')).toEqual([
+    ['Unit', 'Rent'],
+    ['A1|1', 'A2|2'],
+    [{ repeated: 1 }],
+    [],
+  ]);
+  expect(await read('2026-01-05,EFT,12.50\n2026-01-06,EFT,3.00\n')).toEqual([
+    ['Column 1', 'Column 2', 'Column 3'],
+    ['2026-01-05|EFT|12.50', '2026-01-06|EFT|3.00'],
+    [{ unnamed: true }],
+    [],
+  ]);
+  expect(await read('Account,1001,USD,Harare\nDate,Amount,,\n5 Jan,2,x,y\n', ['date', 'amount'])).toEqual([
+    ['Date', 'Amount', '', ''],
+    ['5 Jan|2|x|y'],
+    [],
+    [['Account', '1001', 'USD', 'Harare']],
+  ]);
 });
 
 it('CSV-3 gives up early on a row that never ends', async () => {

@@ -1,4 +1,4 @@
-import { formatDate } from '@rentsafe/domain/date';
+import { formatDate } from '@rentsafe/format/date';
 import { useMemo } from 'react';
 import { unreadText } from '../../internal/fields/unreadText';
 import { useLocale } from '../../internal/locale/locale';
@@ -23,7 +23,7 @@ export function useRowTexts(messages: Texts): RowTexts {
   const { dates } = useLocale();
   const days = useMessages(dateFieldMessages);
   return useMemo(() => {
-    const written = (style: 'second' | 'third', { id, kind, read }: CsvColumn, row: CheckedRow) => {
+    const written = (style: 'medium' | 'numeric', { id, kind, read }: CsvColumn, row: CheckedRow) => {
       const value = row.values[id] ?? '';
       if (read || value === '' || row.problems[id]) return value;
       if (kind === 'yesNo') return value === 'true' ? messages.yes : messages.no;
@@ -36,8 +36,8 @@ export function useRowTexts(messages: Texts): RowTexts {
           ? unreadText(problem, value, { messages: days, dates })
           : messages[problem];
       },
-      shown: (column, row) => written('second', column, row),
-      typed: (column, row) => written('third', column, row),
+      shown: (column, row) => written('medium', column, row),
+      typed: (column, row) => written('numeric', column, row),
     };
   }, [messages, days, dates]);
 }

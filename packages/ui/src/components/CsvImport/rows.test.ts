@@ -11,6 +11,8 @@ const fileOf = (rows: string[][], delimiter = ','): ParsedFile => ({
   header: ['Unit', 'Rent'],
   rows: rows.map((cells, at) => ({ line: at + 2, cells })),
   delimiter,
+  above: [],
+  notes: [],
 });
 const mapping = { unit_number: 0, rent_amount: 1 };
 const read = (rows: string[][], delimiter?: string) =>

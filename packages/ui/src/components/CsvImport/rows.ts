@@ -1,5 +1,15 @@
-import { type Cell, type CellFormat, type CellKind, decimalSignOf, readCell, unclearDay } from './cells';
-import { nextTurn, type ParsedFile } from './parse';
+import {
+  type Cell,
+  type CellFormat,
+  type CellKind,
+  type DayOrder,
+  decimalSignOf,
+  likelyOrder,
+  marksOnlyIn,
+  readCell,
+  unclearDay,
+} from './cells';
+import { folded, nextTurn, type ParsedFile } from './parse';
 
 export interface CsvColumn {
   /** The name of the value in a row; unique within the import. */
@@ -14,6 +24,8 @@ export interface CsvColumn {
   read?: (text: string) => { value: string; problem?: string };
   /** A row without it is an error. @default false */
   required?: boolean;
+  /** Of a `signed` column with money in and out: where only some amounts are marked, with CR, the others are below 0. @default false */
+  marksIn?: boolean;
 }
 
 export interface CsvRow {
@@ -21,6 +33,10 @@ export interface CsvRow {
   line: number;
   /** By the id of the column, as a form sends them: `2026-03-05`, `1234.56`, `true`; a missing one is ''. */
   values: Readonly<Record<string, string>>;
+  /** An earlier row that it is like, where such rows are kept: see `canLeaveOut`. */
+  like?: number;
+  /** Why the user left it out. */
+  leftOut?: string;
 }
 
 export interface CsvRowResult {
@@ -28,6 +44,8 @@ export interface CsvRowResult {
   line: number;
   /** What the import makes of it: a duplicate is left out, and so is what is no record, such as a total (`skipped`). */
   result: 'new' | 'duplicate' | 'skipped' | 'error';
+  /** Why it is skipped. */
+  note?: string;
   /** Messages by the id of the column. */
   errors?: Readonly<Record<string, readonly string[]>>;
 }
@@ -47,7 +65,9 @@ export type Mapping = Readonly<Record<string, number | undefined>>;
 /** The names of a file's columns, by the id of the column of the import. */
 export type ColumnNames = Readonly<Record<string, string>>;
 
-const folded = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+/** The names that a header may have, folded. */
+export const namesOf = (columns: readonly CsvColumn[]): ReadonlySet<string> =>
+  new Set(columns.flatMap(({ id, label, aliases = [] }) => [id, label, ...aliases].map(folded)));
 
 /**
  * The columns of the file that were chosen before, or whose name is the label, the id or another name of the column, whatever
@@ -94,23 +114,25 @@ export interface Reading {
   columns: readonly CsvColumn[];
   mapping: Mapping;
   uniqueBy: readonly string[];
+  /** Rows alike are kept, each with the line of the first. @default false */
+  keepsAlike?: boolean;
   /** A locale of the order of its days. */
   dates: string;
 }
 
 const textAt = (cells: readonly string[], mapping: Mapping, id: string) => cells[mapping[id] ?? -1] ?? '';
 
-/** What of the file's first rows is looked at to find the order of its days. */
-const ROWS_OF_SAMPLE = 2000;
-
-/** A day of the file that could be two, where nothing in its columns of days tells the order of day and month. */
-export const unclearDayOf = ({ rows }: ParsedFile, { columns, mapping, dates }: Omit<Reading, 'uniqueBy'>) =>
-  unclearDay(
-    columns
-      .filter(({ kind, read }) => kind === 'date' && !read)
-      .flatMap(({ id }) => rows.slice(0, ROWS_OF_SAMPLE).map(({ cells }) => textAt(cells, mapping, id))),
-    dates,
-  );
+/** A day of the file that could be two, where its columns of days do not tell the order of day and month, and what it likely is. */
+export function unclearDayOf(
+  { rows }: ParsedFile,
+  { columns, mapping, dates }: Omit<Reading, 'uniqueBy'>,
+): { example: string; likely: DayOrder | undefined } | null {
+  const written = columns
+    .filter(({ id, kind, read }) => kind === 'date' && !read && mapping[id] !== undefined)
+    .map(({ id }) => rows.map(({ cells }) => textAt(cells, mapping, id)));
+  const example = unclearDay(written.flat(), dates);
+  return example === null ? null : { example, likely: likelyOrder(written[0] ?? [], dates) };
+}
 
 /** The value of a text in its column, and what is wrong with it. */
 export function readColumn(
@@ -133,20 +155,19 @@ export const keyOf = ({ values }: CsvRow, uniqueBy: readonly string[]) =>
 /** Reads the rows in the terms of the columns, some at a time, so that the page stays usable. */
 export async function readRows(
   { rows, delimiter }: ParsedFile,
-  { columns, mapping, uniqueBy, dates }: Reading,
+  { columns, mapping, uniqueBy, keepsAlike = false, dates }: Reading,
   signal: AbortSignal,
 ): Promise<ReadRow[]> {
-  const signs = new Map(
+  const formats = new Map(
     columns
       .filter(({ kind }) => kind === 'amount' || kind === 'signed')
-      .map(({ id }) => [
-        id,
-        decimalSignOf(
-          rows.map(({ cells }) => textAt(cells, mapping, id)),
-          delimiter === ';' ? ',' : '.',
-        ),
-      ]),
+      .map(({ id, marksIn }): [string, CellFormat] => {
+        const texts = rows.map(({ cells }) => textAt(cells, mapping, id));
+        const sign = decimalSignOf(texts, delimiter === ';' ? ',' : '.');
+        return [id, { sign, dates, isUnmarkedOut: marksIn === true && marksOnlyIn(texts) }];
+      }),
   );
+  const plain: CellFormat = { sign: '.', dates };
   const lineOf = new Map<string, number>();
   const read: ReadRow[] = [];
   for (const { line, cells } of rows) {
@@ -156,17 +177,18 @@ export async function readRows(
     const problems: Record<string, RowProblem> = {};
     for (const column of columns) {
       const { id } = column;
-      const { value, problem } = readColumn(column, textAt(cells, mapping, id), {
-        sign: signs.get(id) ?? '.',
-        dates,
-      });
+      const text = textAt(cells, mapping, id);
+      const { value, problem } = readColumn(column, text, formats.get(id) ?? plain);
       values[id] = value;
       if (problem) problems[id] = problem;
     }
     const key = keyOf({ line, values }, uniqueBy);
-    const sameAs = (uniqueBy.length > 0 && lineOf.get(key)) || null;
-    if (sameAs === null) lineOf.set(key, line);
-    read.push({ line, values, problems, sameAs });
+    const first = (uniqueBy.length > 0 && lineOf.get(key)) || null;
+    if (first === null) lineOf.set(key, line);
+    read.push({
+      ...{ line, values, problems, sameAs: keepsAlike ? null : first },
+      ...(keepsAlike && first !== null && { like: first }),
+    });
   }
   return read;
 }

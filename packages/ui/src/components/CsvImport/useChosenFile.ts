@@ -3,18 +3,13 @@ import { checkInBatches } from './batches';
 import { type DayOrder, localeOfOrder } from './cells';
 import { type CheckedRow, checkedRows } from './corrections';
 import type { ChosenFile, CsvImportCalls, ImportState } from './importState';
-import { parse } from './parse';
-import { readFile } from './readFile';
-import { type ColumnNames, type CsvColumn, guessMapping, type Mapping, readRows, unclearDayOf } from './rows';
+import { type FileReading, parseFile } from './readCsvFile';
+import { type ColumnNames, guessMapping, type Mapping, readRows, unclearDayOf } from './rows';
 import type { RunTask } from './useTask';
 
-interface FileSettings extends Pick<CsvImportCalls, 'onStart' | 'onCheck'> {
-  columns: readonly CsvColumn[];
-  uniqueBy: readonly string[];
+interface FileSettings extends Pick<CsvImportCalls, 'onStart' | 'onCheck'>, FileReading {
   /** The names of the file's columns that were chosen last time. */
   remembered: ColumnNames;
-  /** A locale: the order of day and month where the file tells no other. */
-  dates: string;
   state: ImportState;
   setState: (state: ImportState) => void;
   run: RunTask;
@@ -26,6 +21,8 @@ interface FileSettings extends Pick<CsvImportCalls, 'onStart' | 'onCheck'> {
 export function useChosenFile({
   columns,
   uniqueBy,
+  keepsAlike,
+  convert,
   remembered,
   dates,
   state,
@@ -36,23 +33,23 @@ export function useChosenFile({
   onChecked,
 }: FileSettings) {
   const [mapping, setMapping] = useState<Mapping>({});
-  const [dayOrder, setDayOrder] = useState<DayOrder>();
+  const [chosenOrder, setDayOrder] = useState<DayOrder>();
   const file = state.step === 'columns' ? state.file : undefined;
-  const unclearDay = useMemo(
+  const unclear = useMemo(
     () => (file ? unclearDayOf(file, { columns, mapping, dates }) : null),
     [file, columns, mapping, dates],
   );
+
+  const dayOrder = chosenOrder ?? unclear?.likely;
 
   const chooseFile = (blob: File) =>
     run(
       async (signal) => {
         setState({ step: 'reading', share: 0 });
-        const { text, encoding } = await readFile(blob, {
-          signal,
-          onProgress: (share) => setState({ step: 'reading', share }),
-        });
-        const { file, problem } = await parse(text, signal);
-        if (problem) return setState({ step: 'file', problem });
+        const onProgress = (share: number) => setState({ step: 'reading', share });
+        const found = await parseFile(blob, { columns, convert }, { signal, onProgress });
+        if ('problem' in found) return setState({ step: 'file', problem: found.problem });
+        const { file, encoding } = found;
         setMapping(guessMapping(columns, file.header, remembered));
         setDayOrder(undefined);
         setState({ step: 'columns', name: blob.name, file, encoding });
@@ -66,15 +63,16 @@ export function useChosenFile({
     return run(
       async (signal) => {
         showProgress(0);
-        const order = localeOfOrder(unclearDay === null ? undefined : dayOrder, dates);
-        const rows = await readRows(file, { columns, mapping, uniqueBy, dates: order }, signal);
+        const order = localeOfOrder(unclear === null ? undefined : dayOrder, dates);
+        const rows = await readRows(file, { columns, mapping, uniqueBy, keepsAlike, dates: order }, signal);
         const sent = rows.filter(({ sameAs }) => sameAs === null);
-        await onStart?.({ name, rows: rows.length }, signal);
+        await onStart?.({ name, rows: rows.length, above: file.above }, signal);
         onChecked(checkedRows(rows, await checkInBatches(sent, onCheck, signal, showProgress)));
       },
       (error) => setState({ step: 'columns', ...chosen, failure: { error } }),
     );
   };
 
+  const unclearDay = unclear?.example ?? null;
   return { mapping, setMapping, unclearDay, dayOrder, setDayOrder, chooseFile, check };
 }

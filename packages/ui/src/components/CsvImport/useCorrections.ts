@@ -83,5 +83,17 @@ export function useCorrections({ uniqueBy, dates, setState, run, onCheck, onRech
     checkAgain(changed.map(({ line }) => line));
   };
 
-  return { showChecked, correct, checkAgain };
+  /** Leaves rows out for a reason, '' until one is given; undefined takes them back. */
+  const leaveOut = (lines: readonly number[], reason: string | undefined) => {
+    const chosen = new Set(lines);
+    show(
+      shown.current.map((row) => {
+        if (!chosen.has(row.line)) return row;
+        const { leftOut: _, ...kept } = row;
+        return reason === undefined ? kept : { ...row, leftOut: reason };
+      }),
+    );
+  };
+
+  return { showChecked, correct, checkAgain, leaveOut };
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { CheckedRow } from './corrections';
+import { type CheckedRow, isAdded, isSent } from './corrections';
 import type { CsvImportCalls, ImportState } from './importState';
 import type { RunTask } from './useTask';
 
@@ -15,13 +15,13 @@ export function useSaving({ setState, run, onCommit, onUndo }: SavingSettings) {
   const save = (rows: readonly CheckedRow[], before = 0) => {
     let done = before;
     isStopped.current = false;
-    const added = rows.filter(({ result }) => result === 'new');
-    const at = (step: 'saving' | 'stopped') => ({ step, rows, done, total: added.length });
+    const sent = rows.filter(isSent);
+    const at = (step: 'saving' | 'stopped') => ({ step, rows, done, total: rows.filter(isAdded).length });
     return run(
       async (signal) => {
         setState(at('saving'));
         for (let remaining = 1; remaining > 0; ) {
-          const answer = await onCommit(signal, added);
+          const answer = await onCommit(signal, sent);
           done += answer.committed;
           remaining = answer.committed === 0 ? 0 : answer.remaining;
           // After its answer: what a call imports, counts.

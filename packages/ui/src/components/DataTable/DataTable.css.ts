@@ -46,6 +46,29 @@ export const frame = style({
   '@media': { [media.print]: { border: 0, borderRadius: 0 } },
 });
 
+// Columns are cut off at this end: beside what stays in sight there.
+const shade = (end: 'start' | 'end', gradient: string) => ({
+  content: '',
+  position: 'absolute' as const,
+  insetBlock: 0,
+  [end === 'start' ? 'insetInlineStart' : 'insetInlineEnd']: `var(--rs-${end}, 0px)`,
+  inlineSize: space[2],
+  zIndex: vars.z.header,
+  pointerEvents: 'none' as const,
+  background: `linear-gradient(${gradient}, ${color.border}, transparent)`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`${frame}[data-cut~=start]::before`, {
+  ...shade('start', 'to right'),
+  borderInlineStart: `1px solid ${color.border}`,
+});
+globalStyle(`${frame}[data-cut~=end]::after`, {
+  ...shade('end', 'to left'),
+  borderInlineEnd: `1px solid ${color.border}`,
+});
+globalStyle(`[dir=rtl] ${frame}::before`, { transform: 'scaleX(-1)' });
+globalStyle(`[dir=rtl] ${frame}::after`, { transform: 'scaleX(-1)' });
+
 /** A message within is as wide as what is seen of the table. Rows need no container: it costs them a second pass. */
 export const measured = style({
   containerType: 'inline-size',

@@ -5,6 +5,7 @@ import type { Column } from '../../internal/table/columns';
 import { Announcer } from '../Announcer';
 import { Button } from '../Button';
 import { LinkedPagination } from '../LinkedPagination';
+import { SearchField } from '../SearchField';
 import { DataTable, type DataTableProps } from './DataTable';
 
 type Individual = ReturnType<typeof sampleIndividualRow>;
@@ -16,7 +17,7 @@ const columns: Column<Individual>[] = [
 ];
 const rows = Array.from({ length: 20 }, (_, index) => sampleIndividualRow(index));
 const name = ({ first_name, last_name }: Individual) => `${first_name} ${last_name}`;
-const list = { next: 'https://api.example/?page=2', previous: null, count: 134 };
+const total = { count: 134 };
 
 const meta = {
   title: 'DataTable',
@@ -34,10 +35,10 @@ const meta = {
     rows,
     rowKey: (row) => row.id,
     status: 'ready',
-    total: list,
+    total,
     actions: <Button variant="primary">Add New Individual</Button>,
     rowActions: (row) => <Button aria-label={`View report for ${name(row)}`}>View</Button>,
-    pagination: <LinkedPagination list={list} parameter="individual_page" />,
+    pagination: <LinkedPagination page={1} hasNext total={total} parameter="individual_page" />,
   },
 } satisfies Meta<DataTableProps<Individual>>;
 export default meta;
@@ -175,6 +176,11 @@ export const Figures: Story = {
       },
     ],
   },
+};
+
+export const Parts: Story = {
+  tags: ['!visual'],
+  args: { ...Figures.args, search: <SearchField label="Search rents" />, actions: <Button>Add Rent</Button> },
 };
 
 /** Narrower than its columns, the table scrolls in a group that has a name and takes focus (DTB-12). */

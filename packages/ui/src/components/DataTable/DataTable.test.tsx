@@ -98,10 +98,33 @@ describe('DTB-4, DTB-5 status', () => {
 
   it('error: what failed, and Retry that leaves the focus on the caption (DTB-8)', async () => {
     const onRetry = vi.fn();
-    render(table({ status: 'error', error: { title: 'Could not fetch individuals' }, onRetry }));
+    render(table({ status: 'error', rows: [], error: { title: 'Could not fetch individuals' }, onRetry }));
     expect(screen.getByRole('alert')).toHaveTextContent('Could not fetch individuals');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledOnce();
+    expect(screen.getByText('Individuals')).toHaveFocus();
+  });
+
+  it('DTB-4 error: the rows that are there stay', () => {
+    render(table({ status: 'error', onRetry: () => {} }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load the list');
+    expect(screen.getByText('Tendai')).toBeInTheDocument();
+  });
+
+  it('DTB-5 a page beyond the end is no empty list', () => {
+    render(table({ rows: [], total: { count: 137 } }));
+    expect(screen.getByText('This page is beyond the end of the list')).toBeVisible();
+    expect(screen.queryByText('No data')).not.toBeInTheDocument();
+  });
+
+  it('DTB-5 offers the last page, and leaves the focus on the caption', async () => {
+    const onLastPage = vi.fn();
+    const { rerender } = render(table({ total: { count: 137 }, onLastPage }));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(table({ rows: [], total: { count: 137 }, onLastPage }));
+    expect(announced()).toBe('This page is beyond the end of the list');
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the last page' }));
+    expect(onLastPage).toHaveBeenCalledOnce();
     expect(screen.getByText('Individuals')).toHaveFocus();
   });
 
@@ -389,10 +412,13 @@ describe('DTB-18 features', () => {
 
   it('warn of one that comes twice, and of one that comes later', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     render(<Featured features={[sorting(), sorting()]} />);
     expect(warn.mock.calls.flat().join()).toMatch(/"sorting" twice.*Name it once/);
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    // Such as that of a button within a button.
+    expect(error).not.toHaveBeenCalled();
     warn.mockClear();
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { rerender } = render(<Featured features={[]} />);
     expect(() => rerender(<Featured features={[sorting()]} />)).toThrow();
     expect(warn.mock.calls.flat().join()).toMatch(/features sorting after none.*Pass the same/);

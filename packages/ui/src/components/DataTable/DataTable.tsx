@@ -43,7 +43,7 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   loadingRows?: number;
   /** Rows that are laid out before the rest is offered; `Infinity` on paper, which takes all. @default 1000 */
   rowsAtOnce?: number;
-  /** Records in all, for the announcement; a paginated response fits. */
+  /** Records in all, for the announcement. */
   total?: Total;
   /** The rows are the result of a search: an empty table then states that nothing matches. @default false */
   filtered?: boolean;
@@ -53,6 +53,8 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   error?: DataTableError;
   /** Offers Retry while `status` is `error`. */
   onRetry?: () => void;
+  /** Offers the last page where `total` says that the page is beyond the end of the list. */
+  onLastPage?: (() => void) | undefined;
   /** Buttons and menus of one row, in a last column that stays in reach and is not printed. Name the row in each. */
   rowActions?: (row: Row) => ReactNode;
   /** Attributes and handlers of a row: `data-state`, `onClick`. What it does on a click MUST also be a button or a link in the row. */
@@ -91,6 +93,7 @@ export function DataTable<Row>({
   emptyHelp,
   error = none,
   onRetry,
+  onLastPage,
   rowActions,
   rowProps,
   pagination,
@@ -112,13 +115,14 @@ export function DataTable<Row>({
     all: extras.partial ?? false,
   });
   const rowFocus = useRowFocus(shownRows.shown, rowKey, captionRef);
-  useAnnouncement(resultsText(messages, status, rows.length, total), rows, rowKey);
+  const { results = rows } = extras;
+  const beyond = (total?.count ?? 0) > results.length;
+  useAnnouncement(resultsText(messages, { status, shown: results.length, total, beyond }), results, rowKey);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of what is inside
     <div
       data-density={extras.density}
       data-stacked={extras.stacked && true}
-      data-sticky={extras.sticky}
       {...rest}
       data-status={status}
       className={clsx(styles.root, className)}
@@ -139,7 +143,7 @@ export function DataTable<Row>({
       {bars}
       <DataTableFrame
         {...{ columns, rows, rowKey, caption, captionRef, status, loadingRows, error, extras }}
-        {...{ emptyHelp, onRetry, rowActions, rowProps }}
+        {...{ emptyHelp, onRetry, onLastPage, rowActions, rowProps, beyond }}
         {...shownRows}
         filtered={filtered || extras.filtered === true}
       />

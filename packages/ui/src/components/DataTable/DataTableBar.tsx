@@ -24,16 +24,20 @@ export function DataTableBar(props: DataTableBarProps) {
   const Title = `h${titleLevel}` as const;
   return (
     <div className={head} data-search={search ? '' : undefined}>
-      {title && <Title className={styles.title}>{title}</Title>}
+      {title && (
+        <Title data-part="title" className={styles.title}>
+          {title}
+        </Title>
+      )}
       {hasNarrowing && (
-        <div className={styles.narrowing}>
+        <div data-part="search" className={styles.narrowing}>
           {search}
           {narrowing}
           {menu?.(tools)}
         </div>
       )}
       {hasActions && (
-        <div className={styles.actionBar}>
+        <div data-part="actions" className={styles.actionBar}>
           {actions}
           {buttons.map(({ label, button }) => (
             <Fragment key={label}>{button}</Fragment>

@@ -11,10 +11,10 @@ interface DataTableFootProps<Row> {
 
 /** What columns show below themselves, such as a total. */
 export const DataTableFoot = <Row,>({ columns, stacked, rowIndex }: DataTableFootProps<Row>) => (
-  <tfoot className={foot} {...stacked?.group}>
+  <tfoot data-part="foot" className={foot} {...stacked?.group}>
     <tr aria-rowindex={rowIndex} {...stacked?.row}>
       {columns.map((column) => (
-        <td key={column.id} className={column.className} {...stacked?.footer(column)}>
+        <td key={column.id} className={column.className} style={column.style} {...stacked?.footer(column)}>
           {column.footer}
         </td>
       ))}

@@ -1,13 +1,8 @@
 import { clsx } from 'clsx/lite';
-import { type ReactNode, type RefObject, useId, useMemo } from 'react';
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react';
 import { useMessages } from '../../internal/messages/messages';
-import {
-  actionsColumn,
-  type Column,
-  leastTableWidth,
-  type ResolvedColumn,
-  type RowKey,
-} from '../../internal/table/columns';
+import { actionsColumn, type Column, type ResolvedColumn, type RowKey } from '../../internal/table/columns';
+import { MANY } from '../../internal/table/columnWidths';
 import { DataTableRows } from '../../internal/table/DataTableRows';
 import type { RowProps, TableExtras } from '../../internal/table/features';
 import * as table from '../../internal/table/table.css';
@@ -19,7 +14,7 @@ import { DataTableHead } from './DataTableHead';
 import { DataTableNote, type DataTableNoteProps } from './DataTableNote';
 import { markOverflow } from './overflow';
 import { resolveColumns } from './resolveColumns';
-import { useActionsWidth } from './useActionsWidth';
+import { useWidth } from './useWidth';
 
 interface DataTableFrameProps<Row> extends Omit<DataTableNoteProps<Row>, 'columns' | 'hasRows'> {
   columns: readonly Column<Row>[];
@@ -36,9 +31,10 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
   const { rows, shown, rowKey, caption, captionRef, status, rowActions, rowProps, extras } = props;
   const { rowProps: featureRowProps, stacked, groups, Body = DataTableRows, partial = false } = extras;
   const captionId = useId();
-  const hasRows = (status === 'ready' || status === 'refreshing') && rows.length > 0;
-  const hasNote = !hasRows || shown !== rows;
-  const columns = useColumns(props.columns, rowActions, captionRef, hasRows && shown);
+  const hasRows = status !== 'loading' && status !== 'forbidden' && rows.length > 0;
+  const isFailed = status === 'error';
+  const hasNote = !hasRows || isFailed || shown !== rows;
+  const columns = useColumns(props.columns, rowActions);
   const propsOfRow = useMemo(
     () =>
       rowProps && featureRowProps
@@ -57,26 +53,34 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
       detail={extras.detail}
     />
   );
+  const frameRef = useRef<HTMLDivElement>(null);
+  useWidth(frameRef, extras.onWidth);
   const captionProps = { id: captionId, ref: captionRef, children: caption };
   return (
-    <div className={clsx(styles.frame, hasNote && styles.measured)}>
+    <div ref={frameRef} className={clsx(styles.frame, hasNote && styles.measured)}>
       {status === 'refreshing' && <div className={styles.progress} />}
       {stacked && <DataTableCaption {...captionProps} as="div" />}
       <div className={table.region} ref={markOverflow}>
         <table
-          className={table.table}
-          style={{ minInlineSize: leastTableWidth(columns) }}
+          className={clsx(table.table, columns.length >= MANY && table.tight)}
           {...stacked?.table(captionId)}
           aria-busy={status === 'loading' || status === 'refreshing'}
           aria-rowcount={isPart ? rows.length + (hasFooter ? 2 : 1) : undefined}
         >
           {!stacked && <DataTableCaption {...captionProps} as="caption" />}
-          <DataTableHead columns={columns} stacked={stacked} rowIndex={isPart ? 1 : undefined} />
+          <DataTableHead {...{ columns, stacked }} even={isPart} rowIndex={isPart ? 1 : undefined} />
+          {isFailed && hasRows && (
+            <tbody {...stacked?.group}>
+              <DataTableNote {...props} columns={columns.length} hasRows={false} />
+            </tbody>
+          )}
           {groups && body}
           {(!groups || hasNote) && (
-            <tbody className={table.rows} {...stacked?.group}>
+            <tbody data-part="rows" className={table.rows} {...stacked?.group}>
               {!groups && body}
-              {hasNote && <DataTableNote {...props} columns={columns.length} hasRows={hasRows} />}
+              {hasNote && !(isFailed && hasRows) && (
+                <DataTableNote {...props} columns={columns.length} hasRows={hasRows} />
+              )}
             </tbody>
           )}
           {hasFooter && (
@@ -88,21 +92,19 @@ export function DataTableFrame<Row>(props: DataTableFrameProps<Row>) {
           )}
         </table>
       </div>
+      {extras.overlay}
     </div>
   );
 }
 
-/** The columns with the one of row actions, as wide as the widest of these. */
+/** The columns with the one of row actions. */
 function useColumns<Row>(
   source: readonly Column<Row>[],
   rowActions: ((row: Row) => ReactNode) | undefined,
-  captionRef: RefObject<HTMLElement | null>,
-  shown: readonly Row[] | false,
 ): readonly ResolvedColumn<Row>[] {
   const { actions } = useMessages(dataTableMessages);
-  const width = useActionsWidth(captionRef, shown, rowActions);
   return useMemo(
-    () => resolveColumns(rowActions ? [...source, actionsColumn(actions, rowActions, width)] : source),
-    [source, rowActions, width, actions],
+    () => resolveColumns(rowActions ? [...source, actionsColumn(actions, rowActions)] : source),
+    [source, rowActions, actions],
   );
 }

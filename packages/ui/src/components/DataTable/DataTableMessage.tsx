@@ -18,9 +18,12 @@ export interface DataTableMessageProps {
   columns: number;
   status: DataTableStatus;
   filtered: boolean;
+  /** The list has rows, on other pages. */
+  beyond: boolean;
   emptyHelp: ReactNode;
   error: DataTableError;
   onRetry: (() => void) | undefined;
+  onLastPage: (() => void) | undefined;
 }
 
 /** Shown in place of rows that are not there: each reason has its own text. */
@@ -28,9 +31,11 @@ export function DataTableMessage({
   columns,
   status,
   filtered,
+  beyond,
   emptyHelp,
   error,
   onRetry,
+  onLastPage,
 }: DataTableMessageProps) {
   const messages = useMessages(dataTableMessages);
   if (status === 'error') {
@@ -45,6 +50,16 @@ export function DataTableMessage({
       />
     );
   }
+  if (beyond && status === 'ready')
+    return (
+      <MessageRow
+        columns={columns}
+        title={messages.beyond}
+        help={onLastPage ? undefined : messages.beyondHelp}
+        button={onLastPage && messages.lastPage}
+        onPress={onLastPage}
+      />
+    );
   const message =
     status === 'forbidden'
       ? { role: 'alert' as const, title: messages.forbidden, help: messages.forbiddenHelp }

@@ -13,26 +13,36 @@ export interface DataTableNoteProps<Row> extends ShownRows<Row> {
   status: DataTableStatus;
   loadingRows: number;
   filtered: boolean;
+  beyond: boolean;
   emptyHelp: ReactNode;
   error: DataTableError;
   onRetry: (() => void) | undefined;
+  onLastPage: (() => void) | undefined;
   captionRef: RefObject<HTMLElement | null>;
 }
 
 /** The row below those that are shown, or in their place: there are more, they are loading, or there are none. */
 export function DataTableNote<Row>(props: DataTableNoteProps<Row>) {
-  const { columns, rows, hasRows, shown, more, showMore, status, captionRef, onRetry } = props;
+  const { columns, rows, hasRows, shown, more, showMore, status, captionRef, onRetry, onLastPage } = props;
   const messages = useMessages(dataTableMessages);
   if (hasRows) {
     const title = messages.shown(shown.length, rows.length);
     return <MessageRow {...{ columns, title }} button={messages.showMore(more)} onPress={showMore} />;
   }
   if (status === 'loading') return <DataTableLoading columns={columns} rows={props.loadingRows} />;
-  const retry = () => {
-    // The button is about to go.
-    captionRef.current?.focus();
-    onRetry?.();
-  };
-  const { filtered, emptyHelp, error } = props;
-  return <DataTableMessage {...{ columns, status, filtered, emptyHelp, error }} onRetry={onRetry && retry} />;
+  // The button is about to go.
+  const leaving = (act: (() => void) | undefined) =>
+    act &&
+    (() => {
+      captionRef.current?.focus();
+      act();
+    });
+  const { filtered, beyond, emptyHelp, error } = props;
+  return (
+    <DataTableMessage
+      {...{ columns, status, filtered, beyond, emptyHelp, error }}
+      onRetry={leaving(onRetry)}
+      onLastPage={leaving(onLastPage)}
+    />
+  );
 }

@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { resultsText } from './announcement';
+import type { Total } from '../../internal/pager/countText';
+import { type DataTableStatus, resultsText } from './announcement';
 import { dataTableMessages } from './DataTable.messages';
 
 const messages = dataTableMessages.defaults;
+const textOf = (status: DataTableStatus, shown: number, total?: Total) =>
+  resultsText(messages, { status, shown, total, beyond: (total?.count ?? 0) > shown });
 
 describe('DTB-10', () => {
   it('reports rows shown and records in all', () => {
-    expect(resultsText(messages, 'ready', 20, { count: 134 })).toBe('20 of 134 results');
-    expect(resultsText(messages, 'ready', 20, { count: 10_000, count_is_capped: true })).toBe(
-      '20 of 10,000+ results',
-    );
+    expect(textOf('ready', 20, { count: 134 })).toBe('20 of 134 results');
+    expect(textOf('ready', 20, { count: 10_000, isCapped: true })).toBe('20 of 10,000+ results');
   });
 
   it('reports the rows alone where nobody counted', () => {
-    expect(resultsText(messages, 'ready', 6, undefined)).toBe('6 results');
-    expect(resultsText(messages, 'ready', 1, undefined)).toBe('1 result');
+    expect(textOf('ready', 6)).toBe('6 results');
+    expect(textOf('ready', 1)).toBe('1 result');
   });
 
   it('reports that there is nothing', () => {
-    expect(resultsText(messages, 'ready', 0, { count: 0 })).toBe('No data');
+    expect(textOf('ready', 0, { count: 0 })).toBe('No data');
+    expect(textOf('ready', 0, { count: 137 })).toBe('This page is beyond the end of the list');
   });
 
   it.each(['loading', 'refreshing', 'error', 'forbidden'] as const)('is silent while %s', (status) => {
-    expect(resultsText(messages, status, 20, { count: 134 })).toBeUndefined();
+    expect(textOf(status, 20, { count: 134 })).toBeUndefined();
   });
 });

@@ -2,6 +2,11 @@ export type { Total } from '../../internal/pager/countText';
 export type {
   Column,
   ColumnAlign,
+  ColumnKind,
+  ColumnLength,
+  ColumnRoom,
+  ColumnWidth,
+  HideBelow,
   PlainValue,
   RowKey,
   SortDirection,

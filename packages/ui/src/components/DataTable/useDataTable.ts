@@ -17,7 +17,7 @@ export interface DataTableOptions<Row> {
   rowKey: (row: Row) => RowKey;
   /** What names a row in 'Select Tendai Moyo'. @default the cell with `rowHeader`, else the key */
   rowName?: ((row: Row) => string) | undefined;
-  /** Records in all, on every page; a paginated response fits. @default as many as there are rows */
+  /** Records in all, on every page. @default as many as there are rows */
   total?: Total | undefined;
   /** `sorting()`, `selection()` and the like, each an import of its own, in any order. The same ones at each render. */
   features?: readonly DataTableFeature<NoInfer<Row>>[];
@@ -38,14 +38,17 @@ export function useDataTable<Row>({
   total,
   features = [],
 }: DataTableOptions<Row>): DataTableState<Row> {
-  const ordered = [...features].sort((a, b) => a.order - b.order);
-  const first = useRef(ordered);
-  if (process.env.NODE_ENV !== 'production') warnOfOtherFeatures(namesOf(first.current), namesOf(ordered));
+  const listed = [...features].sort((a, b) => a.order - b.order);
+  // Twice, a header would be a button within a button.
+  const ordered = listed.filter(({ name }, at) => listed.findIndex((other) => other.name === name) === at);
+  const first = useRef(listed);
+  if (process.env.NODE_ENV !== 'production') warnOfOtherFeatures(namesOf(first.current), namesOf(listed));
   const nameOfRow = useMemo(() => rowName ?? nameBy(columns, rowKey), [rowName, columns, rowKey]);
   let model: TableModel<Row> = {
     source: columns,
     columns,
     rows,
+    arrange: asTheyCome,
     rowKey,
     rowName: nameOfRow,
     total: total ?? { count: rows.length },
@@ -69,6 +72,8 @@ export function useDataTable<Row>({
   };
 }
 
+const asTheyCome = <Row>(rows: readonly Row[]) => rows;
+
 const together = (nodes: readonly ReactNode[]) => nodes.length > 0 && createElement(Fragment, null, ...nodes);
 
 function nameBy<Row>(columns: readonly Column<Row>[], rowKey: (row: Row) => RowKey) {
@@ -88,7 +93,7 @@ function warnOfOtherFeatures(first: readonly string[], names: readonly string[])
   if (twice !== undefined) {
     devWarning(
       `useDataTable was given the feature "${twice}" twice.`,
-      'Both keep a state of their own, and the second one hides what the first did.',
+      'The second one is left out.',
       'Name it once in `features`.',
     );
   }

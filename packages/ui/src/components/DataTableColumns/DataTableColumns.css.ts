@@ -1,8 +1,11 @@
+import { headers } from '../../internal/table/table.css';
 import { media } from '../../theme/media';
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, radius, space } = vars;
+
+globalStyle(`${headers} > tr > th`, { position: 'relative' });
 
 /** In the padding at the end of its header: 12 px wide, the line within it 2 px. */
 export const handle = style({

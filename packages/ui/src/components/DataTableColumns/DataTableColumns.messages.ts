@@ -1,8 +1,10 @@
 import { defineMessages } from '../../internal/messages/messages';
+import { figure } from '../../internal/text/figure';
+
 export const dataTableColumnsMessages = defineMessages('dataTableColumns', {
   columns: 'Columns',
   width: (column: string) => `Width of ${column}`,
-  /** `width` in rem, undefined while the column shares what the others leave. */
-  widthText: (width: number | undefined) =>
-    width === undefined ? 'automatic' : `${Math.round(width * 16)} pixels`,
+  /** `pixels` is undefined while the column shares what the others leave. */
+  widthText: (pixels: number | undefined) =>
+    pixels === undefined ? 'automatic' : `${figure(pixels)} pixels`,
 });

@@ -31,7 +31,7 @@ function People({ onWidths = () => {} }: { onWidths?: (widths: Widths) => void }
 }
 const renderInDialog = (onClose: () => void) =>
   render(
-    <Dialog open onClose={onClose} title="Choose an individual">
+    <Dialog open onOpenChange={onClose} title="Choose an individual">
       <People />
     </Dialog>,
   );

@@ -2,11 +2,12 @@
 
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { capturePointer } from '../../internal/hooks/capturePointer';
 import { useMessages } from '../../internal/messages/messages';
 import { addEscapeLayer, takeEscape } from '../../internal/overlay/escape';
 import * as styles from './DataTableColumns.css';
 import { dataTableColumnsMessages } from './DataTableColumns.messages';
-import { bounded, LEAST_REM, MOST_REM, widthByKey } from './widths';
+import { bounded, LEAST_REM, MOST_REM, pixelsOf, widthByKey } from './widths';
 
 export interface ResizeHandleProps extends Omit<ComponentProps<'hr'>, 'children'> {
   /** The column, as text. */
@@ -22,6 +23,8 @@ interface Drag {
   start: number;
   startWidth: number;
   before: string;
+  header: HTMLElement;
+  leastBefore: string;
   width: number | undefined;
   /** Hears no more of Escape. */
   over: AbortController;
@@ -35,7 +38,7 @@ const colOf = (header: HTMLTableCellElement) =>
 
 /**
  * The boundary of a column: dragged, or moved with the arrow keys (APG window splitter). Renders an `hr` with role
- * `separator` inside a header. While it is dragged only the `col` changes: rows are not rendered.
+ * `separator` inside a header. While it is dragged only the `col` and its header change: rows are not rendered.
  */
 export function ResizeHandle({ column, width, onWidthChange, className, ...rest }: ResizeHandleProps) {
   const messages = useMessages(dataTableColumnsMessages);
@@ -44,14 +47,25 @@ export function ResizeHandle({ column, width, onWidthChange, className, ...rest 
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const handle = event.currentTarget;
-    const col = colOf(headerOf(handle));
+    const header = headerOf(handle);
+    const col = colOf(header);
     if (event.button !== 0 || !col) return;
-    handle.setPointerCapture?.(event.pointerId);
+    capturePointer(handle, event.pointerId);
     handle.dataset.dragging = '';
-    const startWidth = headerOf(handle).offsetWidth;
+    const startWidth = header.offsetWidth;
     const before = col.style.inlineSize;
+    const leastBefore = header.style.minInlineSize;
     const over = new AbortController();
-    drag.current = { col, start: event.clientX, startWidth, before, width: undefined, over };
+    drag.current = {
+      col,
+      header,
+      start: event.clientX,
+      startWidth,
+      before,
+      leastBefore,
+      width: undefined,
+      over,
+    };
     const removeEscapeLayer = addEscapeLayer((pressed) => {
       end(handle, false);
       return takeEscape(pressed);
@@ -60,19 +74,21 @@ export function ResizeHandle({ column, width, onWidthChange, className, ...rest 
   };
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     if (!drag.current) return;
-    const { col, start, startWidth } = drag.current;
+    const { col, header, start, startWidth } = drag.current;
     const moved = (clientX - start) * (isRtl(currentTarget) ? -1 : 1);
     drag.current.width = bounded((startWidth + moved) / remInPixels());
     col.style.inlineSize = `${drag.current.width}rem`;
+    header.style.minInlineSize = `${drag.current.width}rem`;
   };
   const end = (handle: HTMLElement, keep: boolean) => {
     if (!drag.current) return;
-    const { col, before, width: reached, over } = drag.current;
+    const { col, header, before, leastBefore, width: reached, over } = drag.current;
     over.abort();
     drag.current = undefined;
     delete handle.dataset.dragging;
     // From here on React sets it.
     col.style.inlineSize = before;
+    header.style.minInlineSize = leastBefore;
     if (keep && reached !== undefined) onWidthChange({ width: reached });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -90,10 +106,11 @@ export function ResizeHandle({ column, width, onWidthChange, className, ...rest 
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={messages.width(column)}
-      aria-valuemin={LEAST_REM * 16}
-      aria-valuemax={MOST_REM * 16}
-      aria-valuenow={Math.round((width ?? LEAST_REM) * 16)}
-      aria-valuetext={messages.widthText(width)}
+      aria-valuemin={pixelsOf(LEAST_REM)}
+      aria-valuemax={pixelsOf(MOST_REM)}
+      aria-valuenow={pixelsOf(width ?? LEAST_REM)}
+      aria-valuetext={messages.widthText(width === undefined ? undefined : pixelsOf(width))}
+      data-part="handle"
       className={clsx(styles.handle, className)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

@@ -7,12 +7,16 @@ export const LEAST_REM = 4;
 export const MOST_REM = 60;
 export const STEP_REM = 1;
 
+/** At the usual size of text. */
+export const pixelsOf = (rem: number) => Math.round(rem * 16);
+
 /** Within bounds, to a sixteenth: whole pixels at the usual size of text. */
 export const bounded = (rem: number) => Math.round(Math.min(MOST_REM, Math.max(LEAST_REM, rem)) * 16) / 16;
 
-/** What is set, else what the column names; undefined where it shares what the others leave. */
+/** What is set, else the length that the column names; undefined where it is as wide as its content and its share. */
 export function widthOf<Row>({ id, width }: Column<Row>, widths: Widths): number | undefined {
-  return widths[id] ?? (width === undefined ? undefined : Number.parseFloat(width));
+  if (widths[id] !== undefined || typeof width !== 'string' || width === 'auto') return widths[id];
+  return Number.parseFloat(width) / (width.endsWith('px') ? 16 : 1);
 }
 
 /** The width that a key asks for, from `current`; null sets it free again; undefined where the key means nothing. */

@@ -9,10 +9,10 @@ interface Company {
 
 const companies: Company[] = [{ id: 1, name: 'Msasa Property Holdings', registration: '3/2020' }];
 
-/** `identifier` keeps a spreadsheet from reading 3/2020 as a date. */
+/** The kind `reference` keeps a spreadsheet from reading 3/2020 as a date. */
 const columns: Column<Company>[] = [
   { id: 'name', header: 'Name', cell: 'name', rowHeader: true },
-  { id: 'registration', header: 'Registration Number', cell: 'registration', identifier: true },
+  { id: 'registration', header: 'Registration Number', cell: 'registration', kind: 'reference' },
 ];
 
 export function CompaniesWithExport() {

@@ -9,7 +9,7 @@ interface Company {
 }
 const columns: Column<Company>[] = [
   { id: 'name', header: 'Registered Name', cell: 'name' },
-  { id: 'number', header: 'Number', cell: 'number', identifier: true },
+  { id: 'number', header: 'Number', cell: 'number', kind: 'reference' },
   { id: 'rent', header: '$', label: 'Rent', cell: (row) => `$${row.rent}.00`, value: (row) => row.rent },
 ];
 

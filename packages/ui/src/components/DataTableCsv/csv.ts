@@ -1,9 +1,9 @@
-import { type CsvColumn, toCsv } from '@rentsafe/domain/csv';
+import { type CsvColumn, toCsv } from '@rentsafe/format/csv';
 import { devWarning } from '../../internal/dev/devWarning';
 import { type Column, columnLabel, plainValueOf, type TableColumn } from '../../internal/table/columns';
 
 /**
- * The rows as CSV for spreadsheets: see `toCsv` of `@rentsafe/domain/csv`. A column gives its `value`, or the property that
+ * The rows as CSV for spreadsheets: see `toCsv` of `@rentsafe/format/csv`. A column gives its `value`, or the property that
  * its cell names; a column with neither is left out.
  */
 export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
@@ -17,7 +17,7 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
         'Give it `value`, or leave the column out of what you export.',
       );
     }
-    return value ? [{ label: columnLabel(column), value, identifier: column.identifier }] : [];
+    return value ? [{ label: columnLabel(column), value, identifier: column.kind === 'reference' }] : [];
   });
   return toCsv(exported, rows);
 }

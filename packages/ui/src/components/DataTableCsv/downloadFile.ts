@@ -1,6 +1,6 @@
 /**
  * Offers a text as a file. A name that is made of records may hold what a system refuses: `fileSafeName` of
- * `@rentsafe/domain/text` leaves that out. `type` is its media type: `'text/plain'`.
+ * `@rentsafe/format/text` leaves that out. `type` is its media type: `'text/plain'`.
  */
 export function downloadFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

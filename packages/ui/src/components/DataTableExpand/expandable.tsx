@@ -4,12 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import type { RowKey, TableColumn } from '../../internal/table/columns';
 import type { DataTableFeature, TableModel } from '../../internal/table/features';
+import { RowsWithDetails } from '../../internal/table/RowsWithDetails';
 import { toggle } from '../../internal/table/rowToggle.css';
 import { useFeatureState } from '../../internal/table/useFeatureState';
 import { hidden } from '../../internal/text/hidden.css';
-import './DataTableExpand.css';
 import { dataTableExpandMessages } from './DataTableExpand.messages';
-import { ExpandableRows } from './ExpandableRows';
 
 export interface ExpandableOptions<Row> {
   /** What stands below a row while it is open; null for a row that has nothing more. Called for open rows alone. */
@@ -67,6 +66,7 @@ function useExpandable<Row>(model: TableModel<Row>, options: ExpandableOptions<R
           aria-label={messages.details(rowName(row))}
           aria-expanded={isOpen(row)}
           aria-controls={isOpen(row) ? detailId(row) : undefined}
+          data-part="toggle"
           className={toggle}
           onClick={() => turn(rowKey(row))}
         />
@@ -77,8 +77,9 @@ function useExpandable<Row>(model: TableModel<Row>, options: ExpandableOptions<R
     columns: [toggles, ...model.columns],
     extras: {
       ...model.extras,
-      Body: ExpandableRows,
-      detail: (row) => (isOpen(row) ? { id: detailId(row), content: content(row) } : undefined),
+      Body: RowsWithDetails,
+      detail: (row) =>
+        isOpen(row) ? { id: detailId(row), content: content(row) } : model.extras.detail?.(row),
     },
   };
 }

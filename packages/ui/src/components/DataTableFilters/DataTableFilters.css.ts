@@ -55,4 +55,14 @@ export const range = style({
   gap: vars.density.fieldGap,
 });
 
+/** An operator, and what it asks for beside it; below it where there is no room. */
+export const condition = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: space[2],
+});
+
+/** An operator, and below it the choice. */
+export const choice = style({ display: 'grid', gap: space[2] });
+
 export const clear = style({ '@media': { [media.print]: { display: 'none' } } });

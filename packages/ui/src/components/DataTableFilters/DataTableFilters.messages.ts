@@ -5,6 +5,8 @@ export const dataTableFiltersMessages = defineMessages('dataTableFilters', {
   /** The button, with how many are in force. */
   button: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   any: 'Any',
+  yes: 'Yes',
+  no: 'No',
   inForce: 'Filters in force',
   clear: 'Clear filters',
   rangeFrom: 'From',

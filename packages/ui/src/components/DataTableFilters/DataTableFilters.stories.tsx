@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Announcer } from '../Announcer';
 import { type Column, DataTable, useDataTable } from '../DataTable';
-import { type Filter, type FiltersOptions, filters } from '.';
+import { RadioGroup } from '../RadioGroup';
+import { custom, type Filter, type FiltersOptions, filters, isOrNot, text } from '.';
 import { FilterButton } from './FilterButton';
 
 interface Unit {
@@ -103,6 +104,66 @@ export const ManyOptions: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Township' }), 'm');
     await expect(canvas.getByRole('option', { name: 'Mabelreign' })).toBeVisible();
   },
+};
+
+const floors = custom<'ground' | 'upper', number>({
+  read: (text) => (text === 'ground' || text === 'upper' ? text : undefined),
+  write: (floor) => floor,
+  control: ({ label, value, onChange }) => (
+    <RadioGroup
+      label={label}
+      options={[
+        { value: '', label: 'Any' },
+        { value: 'ground', label: 'Ground' },
+        { value: 'upper', label: 'Upper' },
+      ]}
+      value={value ?? ''}
+      onValueChange={(event) => onChange(event.value === '' ? undefined : (event.value as 'ground'))}
+    />
+  ),
+  matches: (floor, wanted) => floor > 2 === (wanted === 'upper'),
+  text: (floor) => (floor === 'upper' ? 'Upper floors' : 'Ground floor'),
+});
+const conditions: Filter<Unit>[] = [
+  { ...text(), id: 'name', label: 'Unit', value: ({ name }) => name },
+  { ...isOrNot({ type: 'someOf', options }), id: 'status', label: 'Status', value: ({ status }) => status },
+  { ...isOrNot({ type: 'someOf', options: townships }), id: 'township', label: 'Township' },
+  { ...floors, id: 'floor', label: 'Floor', value: ({ id }) => id },
+];
+
+/** Conditions, and a control of its own (DTF-9, DTF-10). */
+export const Conditions: Story = {
+  render: () => (
+    <Units
+      filters={conditions}
+      defaultValue={{ name: 'startsWith.Flat', status: ['not.Vacant', 'not.Maintenance'], floor: 'upper' }}
+    />
+  ),
+};
+
+export const ConditionsOpen: Story = {
+  ...Conditions,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (3)' }));
+    const unit = within(canvas.getByRole('group', { name: 'Unit' }));
+    await expect(unit.getByRole('textbox', { name: 'Text' })).toHaveValue('Flat');
+    const status = within(canvas.getByRole('group', { name: 'Status' }));
+    await expect(status.getByRole('combobox', { name: 'Condition' })).toHaveValue('isNot');
+    await expect(canvas.getByRole('radio', { name: 'Upper' })).toBeChecked();
+  },
+};
+
+export const ConditionsRightToLeft: Story = { ...ConditionsOpen, globals: { direction: 'rtl' } };
+
+export const ConditionsNarrow: Story = {
+  ...ConditionsOpen,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '358px' }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const Narrow: Story = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer';
 import { type Column, DataTable, useDataTable } from '../DataTable';
-import { type Filter, type FiltersOptions, filters } from '.';
+import { custom, type Filter, type FiltersOptions, filters, isOrNot, text } from '.';
 
 interface Unit {
   id: number;
@@ -163,4 +163,87 @@ it('DTF-1 a range of days acts once both ends can be used, and shows what the ca
   rerender(<Units {...props} value={{}} />);
   expect(from).toHaveValue('');
   expect(to).toHaveValue('');
+});
+
+const conditions: Filter<Unit>[] = [
+  { ...text(), id: 'name', label: 'Unit', value: ({ name }) => name },
+  { ...isOrNot({ type: 'someOf', options }), id: 'status', label: 'Status', value: ({ status }) => status },
+];
+const openGroup = async (name: string) => {
+  await userEvent.click(button());
+  return within(screen.getByRole('group', { name }));
+};
+
+it('DTF-9 a text is asked for by an operator, and reads as a sentence', async () => {
+  render(<Units filters={conditions} />);
+  const group = await openGroup('Unit');
+  await userEvent.tab();
+  expect(group.getByRole('combobox', { name: 'Condition' })).toHaveFocus();
+  await userEvent.selectOptions(group.getByRole('combobox'), 'does not contain');
+  await userEvent.tab();
+  await userEvent.keyboard('flat 1');
+  expect(group.getByRole('textbox', { name: 'Text' })).toHaveValue('flat 1');
+  expect(names()).toEqual(['Flat 2', 'Shop']);
+  expect(chips()).toEqual(['Unit does not contain flat 1']);
+  await userEvent.selectOptions(group.getByRole('combobox'), 'is empty');
+  expect(group.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(chips()).toEqual(['Unit is empty']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Unit is empty' }));
+  const again = await openGroup('Unit');
+  expect(again.getByRole('combobox')).toHaveDisplayValue('contains');
+  expect(again.getByRole('textbox')).toHaveValue('');
+});
+
+it('DTF-9 a choice can be left out, and stays left out while another is chosen', async () => {
+  const onFiltersChange = vi.fn();
+  render(<Units filters={conditions} onFiltersChange={onFiltersChange} />);
+  const group = await openGroup('Status');
+  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Condition' }), 'is not');
+  expect(onFiltersChange).not.toHaveBeenCalled();
+  await userEvent.click(group.getByRole('checkbox', { name: 'Vacant' }));
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ filters: { status: ['not.Vacant'] } });
+  expect(names()).toEqual(['Flat 1']);
+  expect(chips()).toEqual(['Status is not Vacant']);
+  await userEvent.click(group.getByRole('checkbox', { name: 'Vacant' }));
+  await userEvent.click(group.getByRole('checkbox', { name: 'Occupied' }));
+  expect(chips()).toEqual(['Status is not Occupied']);
+  await userEvent.selectOptions(group.getByRole('combobox'), 'is');
+  expect(chips()).toEqual(['Status: Occupied']);
+});
+
+it('DTF-9 one operator needs no choice', async () => {
+  render(<Units filters={[{ ...text('', { operators: ['is'] }), id: 'name', label: 'Unit' }]} />);
+  const group = await openGroup('Unit');
+  expect(group.queryByRole('combobox')).not.toBeInTheDocument();
+  await userEvent.type(group.getByRole('textbox', { name: 'Text' }), 'Shop');
+  expect(chips()).toEqual(['Unit is Shop']);
+});
+
+it('DTF-10 a control of its own has a value of its own', async () => {
+  const least = custom<{ least: number }, bigint>({
+    read: (text) => (/^\d+$/.test(text) ? { least: Number(text) } : undefined),
+    write: ({ least }) => String(least),
+    control: ({ label, value, onChange }) => (
+      <button type="button" onClick={() => onChange({ least: (value?.least ?? 0) + 150 })}>
+        {label}
+      </button>
+    ),
+    matches: (rent, { least }) => rent >= BigInt(least) * 100n,
+    text: ({ least }) => `${least} or more`,
+  });
+  const onFiltersChange = vi.fn();
+  const rent = { ...least, id: 'rent', label: 'Rent', value: ({ rent }: Unit) => rent };
+  render(<Units filters={[rent]} onFiltersChange={onFiltersChange} />);
+  await userEvent.click(button());
+  await userEvent.click(screen.getByRole('button', { name: 'Rent' }));
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ filters: { rent: '150' } });
+  expect(chips()).toEqual(['Rent: 150 or more']);
+  expect(names()).toEqual(['Flat 2', 'Shop']);
+});
+
+it('DTF-3 what cannot be read is not in force', () => {
+  render(<Units filters={conditions} value={{ name: 'like.x', status: ['not.Gone'] }} />);
+  expect(button()).toHaveTextContent(/^Filters$/);
+  expect(screen.queryByRole('list', { name: 'Filters in force' })).not.toBeInTheDocument();
+  expect(names()).toHaveLength(3);
 });

@@ -5,7 +5,7 @@ import { ToolPanel } from '../../internal/table/ToolPanel';
 import * as styles from './DataTableFilters.css';
 import { dataTableFiltersMessages } from './DataTableFilters.messages';
 import { FilterField } from './FilterField';
-import { type Filter, type Filters, isEmptyValue, withFilter } from './filterValues';
+import { type Filter, type Filters, isInForce, withFilter } from './filterValues';
 
 interface FilterButtonProps<Row> {
   definitions: readonly Filter<Row>[];
@@ -17,13 +17,15 @@ interface FilterButtonProps<Row> {
 /** A button that opens the filters, with how many are in force. */
 export function FilterButton<Row>({ definitions, filters, onChange, ref }: FilterButtonProps<Row>) {
   const messages = useMessages(dataTableFiltersMessages);
-  const count = definitions.filter(({ id }) => !isEmptyValue(filters[id])).length;
+  const count = definitions.filter((filter) => isInForce(filter, filters[filter.id])).length;
   return (
     <ToolPanel
       label={messages.filters}
       text={
         <>
-          <span className={styles.text}>{messages.button(count)}</span>
+          <span data-part="text" className={styles.text}>
+            {messages.button(count)}
+          </span>
           {count > 0 && (
             <span aria-hidden="true" className={styles.count}>
               {count}

@@ -1,5 +1,12 @@
-import { isPlainDate } from '@rentsafe/domain/date';
-import { amountOf, type Filter, type Filters, type FilterValue, isEmptyValue } from './filterValues';
+import { isPlainDate } from '@rentsafe/format/date';
+import {
+  amountOf,
+  type Filter,
+  type Filters,
+  type FilterValue,
+  isEmptyValue,
+  numberOf,
+} from './filterValues';
 
 /** Filters in the query string of an address. */
 export interface FilterParams {
@@ -10,6 +17,12 @@ export interface FilterParams {
   /** The labels of filters for which the address names something that they do not allow, wholly or in part. */
   refused: (params: URLSearchParams) => readonly string[];
 }
+
+const isEnd = {
+  dates: isPlainDate,
+  amounts: (text: string) => amountOf(text) !== undefined,
+  numbers: (text: string) => numberOf(text) !== undefined,
+};
 
 /**
  * `status=Vacant`, several as `type=House&type=Flats`, ranges as `rent_from=100.00&rent_to=250.00`; `prefix` stands before each
@@ -29,9 +42,14 @@ export function filterParams<Row>(definitions: readonly Filter<Row>[], prefix = 
         const wanted = params.getAll(name);
         return filter.options.map(({ value }) => value).filter((value) => wanted.includes(value));
       }
+      case 'yesNo':
+        return ['true', 'false'].find((value) => value === params.get(name)) ?? '';
+      case 'own': {
+        const value = filter.read(params.getAll(name).filter((text) => text.trim() !== ''));
+        return value === undefined ? '' : filter.write(value);
+      }
       default: {
-        const isRight =
-          filter.type === 'dates' ? isPlainDate : (text: string) => amountOf(text) !== undefined;
+        const isRight = isEnd[filter.type];
         const end = (side: 'from' | 'to') => {
           const text = params.get(`${name}_${side}`) ?? '';
           return isRight(text) ? { [side]: text } : {};

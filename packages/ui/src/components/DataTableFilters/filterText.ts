@@ -1,9 +1,12 @@
-import { formatDate } from '@rentsafe/domain/date';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatDate } from '@rentsafe/format/date';
+import { formatMoney } from '@rentsafe/format/money';
+import { numberFormat } from '@rentsafe/format/number';
 import { defaultLocale, type LocaleState } from '../../internal/locale/locale';
-import type { Filter, FilterRange, FilterValue } from './filterValues';
+import { type Filter, type FilterRange, type FilterValue, numberOf, textsOf } from './filterValues';
 
 interface RangeMessages {
+  yes: string;
+  no: string;
   from: (from: string) => string;
   to: (to: string) => string;
   between: (from: string, to: string) => string;
@@ -19,13 +22,16 @@ export function filterText<Row>(
   return `${filter.label}: ${valueText(filter, value, messages, locale)}`;
 }
 
-function valueText<Row>(
+/** The same without its label. */
+export function valueText<Row>(
   filter: Filter<Row>,
   value: FilterValue,
   messages: RangeMessages,
-  { dates, numbers }: LocaleState,
+  { dates, numbers }: LocaleState = defaultLocale,
 ): string {
   if (filter.type === 'text') return String(value).trim();
+  if (filter.type === 'own') return textsOf(value).join(', ');
+  if (filter.type === 'yesNo') return value === 'true' ? messages.yes : messages.no;
   if (filter.type === 'oneOf' || filter.type === 'someOf') {
     const labels = new Map(filter.options.map((option) => [option.value, option.label]));
     return [value]
@@ -34,9 +40,14 @@ function valueText<Row>(
       .join(', ');
   }
   const { from, to } = value as FilterRange;
-  const currency = filter.type === 'amounts' && filter.currency;
-  const text = (end: string) =>
-    (currency ? formatMoney(end, currency, numbers) : formatDate(end, 'second', undefined, dates)) || end;
+  const text = (end: string) => {
+    if (filter.type === 'amounts') return formatMoney(end, filter.currency, numbers) || end;
+    if (filter.type === 'numbers') {
+      const number = numberOf(end);
+      return number === undefined ? end : numberFormat(numbers).format(number);
+    }
+    return formatDate(end, 'medium', undefined, dates) || end;
+  };
   if (from && from === to) return text(from);
   if (from && to) return messages.between(text(from), text(to));
   return from ? messages.from(text(from)) : messages.to(text(to ?? ''));

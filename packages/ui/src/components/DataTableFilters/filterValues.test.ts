@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { custom } from './custom';
 import { filterParams } from './filterParams';
 import { filterText } from './filterText';
 import { type Filter, type Filters, type FilterValue, filterRows, withFilter } from './filterValues';
+import { isOrNot } from './isOrNot';
+import { text } from './textFilter';
 
 interface Unit {
   name: string | null;
@@ -96,6 +99,8 @@ describe('DTF-5 the address', () => {
 
 it('DTF-3 a chip reads what is in force', () => {
   const messages = {
+    yes: 'Yes',
+    no: 'No',
     from: (from: string) => `from ${from}`,
     to: (to: string) => `to ${to}`,
     between: (from: string, to: string) => `${from}–${to}`,
@@ -110,4 +115,53 @@ it('DTF-3 a chip reads what is in force', () => {
   expect(text('since', { from: '2025-03-05', to: '2025-03-05' })).toBe('Since: 05 Mar 2025');
   expect(text('rent', { from: '100', to: '250.5' })).toBe('Rent: $100.00–$250.50');
   expect(text('rent', { to: '9007199254740993.00' })).toBe('Rent: to $9,007,199,254,740,993.00');
+});
+
+describe('DTF-9 conditions', () => {
+  const name = { ...text(), id: 'name', label: 'Name', value: ({ name }: Unit) => name };
+  const status = {
+    ...isOrNot<readonly string[]>({ type: 'someOf', options }),
+    ...{ id: 'status', label: 'Status', value: ({ status }: Unit) => status },
+  };
+  const parity = {
+    ...custom<'even' | 'odd', bigint | null>({
+      read: (text) => (text === 'even' || text === 'odd' ? text : undefined),
+      write: (value) => value,
+      control: () => null,
+      matches: (rent, wanted) => rent !== null && (rent / 100n) % 2n === (wanted === 'odd' ? 1n : 0n),
+    }),
+    ...{ id: 'parity', label: 'Parity', value: ({ rent }: Unit) => rent },
+  };
+  const all: Filter<Unit>[] = [name, status, parity];
+  const { read, refused } = filterParams(all);
+
+  it.each<[string, number[]]>([
+    ['name=contains.ANDRE', [0]],
+    ['name=notContains.flat', [0, 2, 3]],
+    ['name=is.mill', [3]],
+    ['name=isNot.mill', [0, 1, 2]],
+    ['name=startsWith.fl', [1]],
+    ['name=isEmpty', [2]],
+    ['name=isNotEmpty', [0, 1, 3]],
+    ['status=Vacant', [1]],
+    ['status=not.Vacant', [0, 2, 3]],
+    ['status=not.Vacant&status=not.Occupied', [2]],
+    ['parity=odd', [3]],
+    ['parity=even&name=isNot.mill', [0, 1]],
+  ])('%s', (address, expected) => {
+    const params = new URLSearchParams(address);
+    const filters = read(params);
+    expect(filterRows(rows, all, filters).map((row) => rows.indexOf(row))).toEqual(expected);
+    expect(refused(params)).toEqual([]);
+    // A saved view keeps them as JSON.
+    expect(JSON.parse(JSON.stringify(filters))).toEqual(filters);
+  });
+
+  it('are not in force where they cannot be read', () => {
+    const stale = { name: 'like.x', status: ['not.Gone'], parity: 'both' };
+    expect(filterRows(rows, all, stale)).toBe(rows);
+    expect(refused(new URLSearchParams('name=like.x&status=not.Gone&parity=both'))).toEqual([
+      ...['Name', 'Status', 'Parity'],
+    ]);
+  });
 });

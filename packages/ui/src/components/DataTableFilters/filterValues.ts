@@ -1,5 +1,6 @@
-import { isPlainDate } from '@rentsafe/domain/date';
-import { toMinor } from '@rentsafe/domain/money';
+import { isPlainDate } from '@rentsafe/format/date';
+import { toMinor } from '@rentsafe/format/money';
+import type { OwnFilter } from './ownFilter';
 
 export interface FilterOption {
   /** The value that is submitted, or reported. */
@@ -27,6 +28,13 @@ export type Filter<Row> = FilterBase &
     | { type: 'oneOf' | 'someOf'; options: readonly FilterOption[]; value?: Read<Row, string> }
     | { type: 'dates'; value?: Read<Row, string> }
     | { type: 'amounts' /** ISO 4217. */; currency: string; value?: Read<Row, bigint> }
+    | {
+        type: 'numbers' /** Digits that may follow the point. @default 0 */;
+        decimals?: number;
+        value?: Read<Row, number>;
+      }
+    | { type: 'yesNo'; value?: Read<Row, boolean> }
+    | ({ type: 'own'; value?: Read<Row, unknown> } & OwnFilter<unknown>)
   );
 
 /** Both ends belong to it; days as `YYYY-MM-DD`, amounts as decimal text. */
@@ -62,6 +70,14 @@ export function isEmptyValue(value: FilterValue | undefined): boolean {
   return isList(value) ? value.length === 0 : !value.from && !value.to;
 }
 
+/** The texts of a value that is no range. */
+export const textsOf = (value: FilterValue | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : value && isList(value) ? value : [];
+
+/** Whether a filter narrows: what an own filter cannot read is none. */
+export const isInForce = <Row>(filter: Filter<Row>, value: FilterValue | undefined): boolean =>
+  !isEmptyValue(value) && (filter.type !== 'own' || filter.read(textsOf(value)) !== undefined);
+
 /** The filters with one set, or taken away where the value narrows nothing. */
 export function withFilter(filters: Filters, id: string, value: FilterValue | undefined): Filters {
   const { [id]: _, ...rest } = filters;
@@ -77,33 +93,56 @@ export function amountOf(text: string | undefined): bigint | undefined {
   }
 }
 
+/** Decimal text as a number; undefined where it is none. */
+export const numberOf = (text: string | undefined): number | undefined =>
+  text && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+
 const dayOf = (text: string | undefined) => (text && isPlainDate(text) ? text : undefined);
 
-const within = <Value extends string | bigint>(
-  value: Value,
-  from: Value | undefined,
-  to: Value | undefined,
-) => (from === undefined || value >= from) && (to === undefined || value <= to);
+const within =
+  <Value extends string | bigint | number>(from: Value | undefined, to: Value | undefined) =>
+  (value: Value) =>
+    (from === undefined || value >= from) && (to === undefined || value <= to);
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Without case and accents. */
+export const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a row is within one filter. A row without the value is within none. */
-export function matches<Row>(filter: Filter<Row>, wanted: FilterValue, row: Row): boolean {
-  if (!filter.value) return true;
-  const value = filter.value(row);
-  if (value === null || value === undefined) return false;
-  const range: FilterRange = typeof wanted === 'string' || isList(wanted) ? {} : wanted;
+/** Whether what a row has is within a filter. What it does not have is within none, unless an own one says so. */
+export function matcherOf<Row>(filter: Filter<Row>, wanted: FilterValue): (has: unknown) => boolean {
+  const texts = textsOf(wanted);
+  if (filter.type === 'own' && filter.matches) {
+    const { matches } = filter;
+    const own = filter.read(texts);
+    return (has) => matches(has, own);
+  }
+  const within = matcherOfText(filter, texts, typeof wanted === 'string' || isList(wanted) ? {} : wanted);
+  return (has) => has !== null && has !== undefined && within(String(has));
+}
+
+function matcherOfText<Row>(
+  filter: Filter<Row>,
+  texts: readonly string[],
+  range: FilterRange,
+): (has: string) => boolean {
   switch (filter.type) {
-    case 'text':
-      return folded(String(value)).includes(folded(String(wanted).trim()));
-    case 'oneOf':
-      return value === wanted;
-    case 'someOf':
-      return isList(wanted) && wanted.includes(String(value));
-    case 'dates':
-      return within(String(value).slice(0, 10), dayOf(range.from), dayOf(range.to));
-    case 'amounts':
-      return within(BigInt(value), amountOf(range.from), amountOf(range.to));
+    case 'text': {
+      const wanted = folded((texts[0] ?? '').trim());
+      return (has) => folded(has).includes(wanted);
+    }
+    case 'dates': {
+      const isWithin = within(dayOf(range.from), dayOf(range.to));
+      return (has) => isWithin(has.slice(0, 10));
+    }
+    case 'numbers': {
+      const isWithin = within(numberOf(range.from), numberOf(range.to));
+      return (has) => isWithin(Number(has));
+    }
+    case 'amounts': {
+      const isWithin = within(amountOf(range.from), amountOf(range.to));
+      return (has) => isWithin(BigInt(has));
+    }
+    default:
+      return (has) => texts.includes(has);
   }
 }
 
@@ -113,10 +152,13 @@ export function filterRows<Row>(
   definitions: readonly Filter<Row>[],
   filters: Filters,
 ): readonly Row[] {
-  const inForce = definitions.flatMap((filter) => {
+  const tests = definitions.flatMap((filter) => {
+    const { value } = filter;
     const wanted = filters[filter.id];
-    return wanted === undefined || isEmptyValue(wanted) || !filter.value ? [] : [{ filter, wanted }];
+    if (!value || wanted === undefined || !isInForce(filter, wanted)) return [];
+    const isWithin = matcherOf(filter, wanted);
+    return [(row: Row) => isWithin(value(row))];
   });
-  if (inForce.length === 0) return rows;
-  return rows.filter((row) => inForce.every(({ filter, wanted }) => matches(filter, wanted, row)));
+  if (tests.length === 0) return rows;
+  return rows.filter((row) => tests.every((test) => test(row)));
 }

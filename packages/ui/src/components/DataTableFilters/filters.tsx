@@ -7,7 +7,7 @@ import type { DataTableFeature, TableModel } from '../../internal/table/features
 import { useFeatureState } from '../../internal/table/useFeatureState';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
-import { type Filter, type Filters, filterRows, isEmptyValue, isFilters, noFilters } from './filterValues';
+import { type Filter, type Filters, filterRows, isFilters, isInForce, noFilters } from './filterValues';
 
 export interface FiltersOptions<Row> {
   /** What the table can be narrowed by; keep it stable. */
@@ -39,7 +39,7 @@ function useFilters<Row>(model: TableModel<Row>, options: FiltersOptions<Row>): 
   const { rows } = model;
   const narrowed = useMemo(() => filterRows(rows, definitions, value), [rows, definitions, value]);
   const button = useRef<HTMLButtonElement>(null);
-  const inForce = definitions.filter(({ id }) => !isEmptyValue(value[id]));
+  const inForce = definitions.filter((filter) => isInForce(filter, value[filter.id]));
   const props = { filters: value, onChange: setValue };
   return {
     ...model,

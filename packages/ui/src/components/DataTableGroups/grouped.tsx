@@ -55,11 +55,12 @@ function useGroups<Row>(
         head: (row) => {
           const key = groupOf(row);
           return (
-            <div className={styles.head}>
+            <div data-part="group" className={styles.head}>
               <button
                 type="button"
                 aria-label={messages.rows(groupName(row))}
                 aria-expanded={isOpen(key)}
+                data-part="toggle"
                 className={toggle}
                 onClick={() => turn(key)}
               />

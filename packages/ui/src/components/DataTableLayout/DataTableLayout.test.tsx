@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Column, DataTable, useDataTable } from '../DataTable';
 import { selection } from '../DataTableSelection';
 import { sorting } from '../DataTableSort';
-import { stackedRows, stickyFirstColumn } from '.';
+import { pinnedColumns, stackedRows } from '.';
 
 interface Person {
   id: number;
@@ -21,7 +21,7 @@ function People({ sticky = false }: { sticky?: boolean }) {
     columns,
     rows,
     rowKey: ({ id }) => id,
-    features: [selection(), sorting(), sticky ? stickyFirstColumn() : stackedRows()],
+    features: [selection(), sorting(), sticky ? pinnedColumns() : stackedRows()],
   });
   return (
     <DataTable
@@ -48,6 +48,23 @@ function Rents() {
     features: [stackedRows()],
   });
   return <DataTable {...table} caption="Rents" status="ready" />;
+}
+
+const wide = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, header: id, cell: () => id }));
+function Wide() {
+  const table = useDataTable({
+    ...{ columns: wide, rows, rowKey: ({ id }: Person) => id },
+    features: [selection(), pinnedColumns({ start: ['c', 'gone'], end: ['b', 'a'] })],
+  });
+  return <DataTable {...table} caption="Wide" status="ready" />;
+}
+
+function Narrow() {
+  const table = useDataTable({
+    ...{ columns, rows, rowKey: ({ id }: Person) => id },
+    features: [stackedRows({ of: 'container', below: 480 })],
+  });
+  return <DataTable {...table} data-testid="root" caption="People" status="ready" />;
 }
 
 /** A screen that can change its width. */
@@ -117,7 +134,32 @@ it('DTY-2 a total below the cards has the header of its column beside it', () =>
   expect(screen.getByRole('cell', { name: 'Total' })).not.toHaveAttribute('data-label');
 });
 
-it('DTY-3 counts the columns that stay: the first, and the checkboxes before it', () => {
+it('DTY-3 keeps the first column, and the checkboxes before it', () => {
   render(<People sticky />);
-  expect(screen.getByTestId('root')).toHaveAttribute('data-sticky', '2');
+  const pinned = screen.getAllByRole('columnheader').map((header) => header.dataset.pinned);
+  expect(pinned).toEqual(['start', 'start', undefined, 'end']);
+});
+
+it('DTY-3 keeps the named columns at both ends, in their order', () => {
+  render(<Wide />);
+  const headers = screen.getAllByRole('columnheader');
+  expect(headers.map(({ textContent, dataset }) => [textContent, dataset.pinned])).toEqual([
+    ['', 'start'],
+    ['c', 'start'],
+    ['d', undefined],
+    ['e', undefined],
+    ['b', 'end'],
+    ['a', 'end'],
+  ]);
+});
+
+it('DTY-4 cards where the place of the table is narrow', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(500);
+  const { unmount } = render(<Narrow />);
+  expect(screen.getByTestId('root')).not.toHaveAttribute('data-stacked');
+  unmount();
+  width.mockReturnValue(479);
+  render(<Narrow />);
+  expect(screen.getByTestId('root')).toHaveAttribute('data-stacked');
+  width.mockRestore();
 });

@@ -1,2 +1,2 @@
-export { stackedRows } from './stackedRows';
-export { stickyFirstColumn } from './stickyColumns';
+export { type PinnedColumnsOptions, pinnedColumns } from './pinnedColumns';
+export { type StackedRowsOptions, stackedRows } from './stackedRows';

@@ -9,9 +9,10 @@ const { color, fontSize, fontWeight, lineHeight, space } = vars;
 const onScreen = (selector: string, rule: object) =>
   globalStyle(`[data-stacked] ${selector}`, { '@media': { screen: rule } });
 
-onScreen(`${region} > ${table}`, { display: 'block', minInlineSize: '0 !important' });
+onScreen(`${region} > ${table}`, { display: 'block' });
 onScreen(`${table} > colgroup`, { display: 'none' });
 for (const part of [headers, rows, foot]) onScreen(`${table} > ${part}`, { display: 'block' });
+onScreen(`${table} > ${headers}`, { position: 'static' });
 
 // What is left of the header is what can be pressed.
 onScreen(`${table} > ${headers} > tr`, {
@@ -57,6 +58,7 @@ onScreen(`${table} > ${foot}`, { borderBlockStart: `1px solid ${color.border}` }
 onScreen(`${table} > tbody > tr > :is(td, th), [data-stacked] ${table} > ${foot} > tr > td`, {
   position: 'static',
   display: 'block',
+  maxInlineSize: 'none !important',
   padding: `${space.half} 0`,
   border: 0,
   textAlign: 'start',

@@ -43,13 +43,14 @@ export function MaskedValue({
       {revealed ? (
         <span>{children()}</span>
       ) : (
-        <span role="img" aria-label={messages.hidden} className={styles.dots}>
+        <span role="img" aria-label={messages.hidden} data-part="dots" className={styles.dots}>
           {MASK}
         </span>
       )}
       {/* Text, no icon: a table has as many of them as rows. */}
       <button
         type="button"
+        data-part="reveal"
         className={styles.button}
         aria-label={(revealed ? messages.hide : messages.show)(label, owner)}
         onClick={toggle}

@@ -25,7 +25,7 @@ export function DataTableMenu({
   trigger,
   children,
   onOpenChange,
-  onCloseAutoFocus,
+  onClosed,
   ...rest
 }: DataTableMenuProps) {
   const messages = useMessages(dataTableMenuMessages);
@@ -54,12 +54,12 @@ export function DataTableMenu({
             setTool(undefined);
             onOpenChange?.(event);
           }}
-          onCloseAutoFocus={(event) => {
+          onClosed={(event) => {
             const next = chosen.current;
             chosen.current = undefined;
-            if (next === undefined) return onCloseAutoFocus?.(event);
-            // The panel takes it.
-            event.preventDefault();
+            if (next === undefined) return onClosed?.(event);
+            // The panel takes the focus.
+            event.keepFocus();
             setTool(next);
           }}
         >

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type Column, DataTable, useDataTable } from '../DataTable';
@@ -34,6 +34,44 @@ it('DTP-1 columns and density act as they are set, and are reported together', a
   expect(onPreferencesChange).toHaveBeenLastCalledWith({
     preferences: { hidden: ['town'], density: 'compact' },
   });
+});
+
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
+
+it('DTP-5 the keys move a column, and the focus stays on its handle', async () => {
+  const onPreferencesChange = vi.fn();
+  render(<People onPreferencesChange={onPreferencesChange} />);
+  await userEvent.click(button());
+  handle('Name').focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onPreferencesChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(headers()).toEqual(['Town', 'Name']);
+  expect(handle('Name')).toHaveFocus();
+  expect(onPreferencesChange).toHaveBeenLastCalledWith({
+    preferences: { hidden: [], order: ['town', 'name'] },
+  });
+  await userEvent.keyboard('{Home}');
+  expect(headers()).toEqual(['Name', 'Town']);
+});
+
+it('DTP-5 a drag moves it once it is let go; Escape gives up and leaves the panel open', async () => {
+  render(<People />);
+  await userEvent.click(button());
+  // jsdom lays nothing out: all stands at 0, and below it is the end.
+  fireEvent.pointerDown(handle('Name'), { button: 0 });
+  fireEvent.pointerMove(handle('Name'), { clientY: 100 });
+  expect(screen.getAllByRole('checkbox')[0]).toHaveAccessibleName('Town');
+  expect(headers()).toEqual(['Name', 'Town']);
+  await userEvent.keyboard('{Escape}');
+  fireEvent.pointerUp(handle('Name'));
+  expect(headers()).toEqual(['Name', 'Town']);
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.pointerDown(handle('Name'), { button: 0 });
+  fireEvent.pointerMove(handle('Name'), { clientY: 100 });
+  fireEvent.pointerUp(handle('Name'));
+  expect(headers()).toEqual(['Town', 'Name']);
 });
 
 it('DTP-2 the page size is there where there is a choice', async () => {

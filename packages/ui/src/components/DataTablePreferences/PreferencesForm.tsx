@@ -1,17 +1,19 @@
-import { control as controlClass } from '../../internal/fields/control.css';
+import { NativeSelect } from '../../internal/fields/NativeSelect';
 import { useMessages } from '../../internal/messages/messages';
-import { ColumnChoices } from '../../internal/table/ColumnChoices';
 import type { Column } from '../../internal/table/columns';
 import { Button } from '../Button';
 import { Checkbox } from '../Checkbox';
 import { Field } from '../Field';
 import { Fieldset } from '../Fieldset';
+import { ColumnOrder } from './ColumnOrder';
 import { dataTablePreferencesMessages } from './DataTablePreferences.messages';
 
 /** How a user wants a table. What is left out is as the table comes. It survives JSON. */
 export interface Preferences {
   /** Ids of the columns that are not shown. */
   hidden?: readonly string[];
+  /** Ids of the columns in the order that the user set. */
+  order?: readonly string[];
   /** The height of rows. */
   density?: 'comfortable' | 'compact';
   /** Rows of a page. */
@@ -25,16 +27,17 @@ interface PreferencesFormProps<Row> {
   onChange: (preferences: Preferences) => void;
 }
 
-/** Columns, density and page size; each acts as it is set. */
+/** Columns and their order, density and page size; each acts as it is set. */
 export function PreferencesForm<Row>({ columns, value, pageSizes, onChange }: PreferencesFormProps<Row>) {
   const messages = useMessages(dataTablePreferencesMessages);
   return (
     <>
-      <Fieldset legend={messages.columns}>
-        <ColumnChoices
+      <Fieldset label={messages.columns}>
+        <ColumnOrder
           columns={columns}
           hidden={value.hidden ?? []}
           onHiddenChange={(hidden) => onChange({ ...value, hidden })}
+          onOrderChange={(order) => onChange({ ...value, order })}
         />
       </Fieldset>
       <Checkbox
@@ -45,16 +48,15 @@ export function PreferencesForm<Row>({ columns, value, pageSizes, onChange }: Pr
       {pageSizes && (
         <Field label={messages.pageSize}>
           {(control) => (
-            <select
+            <NativeSelect
               {...control}
-              className={controlClass}
               value={value.pageSize ?? pageSizes[0]}
               onChange={({ target }) => onChange({ ...value, pageSize: Number(target.value) })}
             >
               {pageSizes.map((size) => (
                 <option key={size}>{size}</option>
               ))}
-            </select>
+            </NativeSelect>
           )}
         </Field>
       )}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Settings2 } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import type { AnyRowFeature, TableModel } from '../../internal/table/features';
+import { orderedColumns } from '../../internal/table/orderedColumns';
 import { toolOf } from '../../internal/table/ToolPanel';
 import { useFeatureState } from '../../internal/table/useFeatureState';
 import { visibleColumns } from '../../internal/table/visibleColumns';
@@ -21,7 +22,7 @@ export interface PreferencesOptions {
   pageSizes?: readonly number[];
 }
 
-/** A feature of `useDataTable`: a button with columns, density and page size. Takes the place of `columnVisibility()`. */
+/** A feature of `useDataTable`: a button with columns and their order, density and page size. Takes the place of `columnVisibility()`. */
 export const preferences = (options: PreferencesOptions = {}): AnyRowFeature => ({
   name: 'preferences',
   order: 50,
@@ -29,7 +30,7 @@ export const preferences = (options: PreferencesOptions = {}): AnyRowFeature => 
 });
 
 const noPreferences: Preferences = {};
-const noneHidden: readonly string[] = [];
+const none: readonly string[] = [];
 
 function usePreferences<Row>(model: TableModel<Row>, options: PreferencesOptions): TableModel<Row> {
   const { columns } = model;
@@ -41,8 +42,10 @@ function usePreferences<Row>(model: TableModel<Row>, options: PreferencesOptions
     onChange: (next) => options.onPreferencesChange?.({ preferences: next }),
   });
   // A stored value may be older than the table.
-  const hidden = Array.isArray(value.hidden) ? (value.hidden as readonly string[]) : noneHidden;
-  const visible = useMemo(() => visibleColumns(columns, hidden), [columns, hidden]);
+  const hidden = Array.isArray(value.hidden) ? (value.hidden as readonly string[]) : none;
+  const order = Array.isArray(value.order) ? (value.order as readonly string[]) : none;
+  const ordered = useMemo(() => orderedColumns(columns, order), [columns, order]);
+  const visible = useMemo(() => visibleColumns(ordered, hidden), [ordered, hidden]);
   return {
     ...model,
     columns: visible,
@@ -53,7 +56,7 @@ function usePreferences<Row>(model: TableModel<Row>, options: PreferencesOptions
         icon: <Settings2 aria-hidden="true" />,
         panel: () => (
           <PreferencesForm
-            columns={columns}
+            columns={ordered}
             value={{ ...value, hidden }}
             pageSizes={options.pageSizes}
             onChange={(next) => setValue(next)}
@@ -65,7 +68,7 @@ function usePreferences<Row>(model: TableModel<Row>, options: PreferencesOptions
       ...model.slots,
       hidden: {
         value: hidden,
-        set: (next) => setValue({ ...value, hidden: Array.isArray(next) ? next : noneHidden }),
+        set: (next) => setValue({ ...value, hidden: Array.isArray(next) ? next : none }),
       },
     },
     extras: { ...model.extras, density: value.density === 'compact' ? 'compact' : undefined },

@@ -19,7 +19,12 @@ globalStyle(`${bar}[data-selected=false], ${bar}[data-selected=false] > button`,
   fontWeight: vars.fontWeight.regular,
 });
 
-export const count = style({ margin: 0, marginInlineEnd: space[2], fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  margin: 0,
+  marginInlineEnd: space[2],
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'plaintext',
+});
 
 /** Around a checkbox: a target of 24 px, for a finger of a whole row, that does not make the row higher. */
 export const target = style({
@@ -39,7 +44,10 @@ export const target = style({
   },
 });
 
-export const box = style({ margin: 0 });
+export const box = style({
+  margin: 0,
+  selectors: { '&[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
+});
 
 // Not `tr:has(:checked)`: wherever the sheet is loaded it would double the style time of every table.
 globalStyle('tr[data-selected] > *', { background: color.accentSubtle });

@@ -7,4 +7,6 @@ export const dataTableSelectionMessages = defineMessages('dataTableSelection', {
   selected: (chosen: string, total: string) => `${chosen} of ${total} selected`,
   selectAll: (total: string) => `Select all ${total}`,
   clear: 'Clear selection',
+  /** `reason` is why the row cannot be chosen: 'Already paid'. */
+  refused: (name: string, reason: string) => `${name}: ${reason}`,
 });

@@ -17,7 +17,7 @@ const keys = rows.map(({ id }) => id);
 
 interface SelectableProps {
   start?: Selection;
-  total?: { count: number; count_is_capped?: boolean };
+  total?: { count: number; isCapped?: boolean };
 }
 
 function Selectable({ start = nothingSelected, total = { count: 57 } }: SelectableProps) {
@@ -42,10 +42,24 @@ function Selectable({ start = nothingSelected, total = { count: 57 } }: Selectab
   );
 }
 
+const unpaid = selection<Individual>({ isRowSelectable: ({ id }) => id !== rows[0]?.id || 'Already paid' });
+
+function SomeSelectable() {
+  const table = useDataTable({
+    ...{ columns: base, rows, rowKey: ({ id }: Individual) => id },
+    rowName: ({ first_name, last_name }) => `${first_name} ${last_name}`,
+    features: [unpaid],
+  });
+  return <DataTable caption="Individuals" title="Individuals" status="ready" {...table} />;
+}
+
 const meta = {
   title: 'DataTable/Selection',
   component: SelectionBar,
-  args: { selection: nothingSelected, total: { count: 57 }, actions: [], onChange: () => {} },
+  args: {
+    ...{ selection: nothingSelected, count: 0, total: { count: 57 }, actions: [], onChange: () => {} },
+    ...{ all: everythingSelected, allCount: { count: 57 }, refusal: undefined },
+  },
   render: () => <Selectable />,
 } satisfies Meta<typeof SelectionBar>;
 export default meta;
@@ -60,7 +74,17 @@ export const AllPagesButOne: Story = {
   render: () => <Selectable start={select(everythingSelected, keys.slice(2, 3), false)} />,
 };
 export const CappedCount: Story = {
-  render: () => <Selectable start={everythingSelected} total={{ count: 10_000, count_is_capped: true }} />,
+  render: () => <Selectable start={everythingSelected} total={{ count: 10_000, isCapped: true }} />,
+};
+
+/** Some cannot be chosen, and say why when they are pressed (DTC-12). */
+export const NotAll: Story = {
+  render: () => <SomeSelectable />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Grace Sibanda' }));
+    await expect(canvas.getByText('Grace Sibanda: Already paid')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Grace Sibanda' })).not.toBeChecked();
+  },
 };
 
 /** Tab goes through the checkboxes, Space chooses, and nothing that was pressed loses the focus (DTC-1, DTC-5). */

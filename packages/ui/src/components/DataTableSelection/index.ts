@@ -7,4 +7,4 @@ export {
   select,
   selectedCount,
 } from './selected';
-export { type SelectionOptions, selection } from './selection';
+export { type RowSelectionOptions, type SelectionOptions, selection } from './selection';

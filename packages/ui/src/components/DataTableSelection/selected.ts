@@ -23,6 +23,6 @@ export function select({ mode, keys }: Selection, changed: readonly RowKey[], ch
   return { mode, keys: next };
 }
 
-/** How many of `count` records are chosen. */
+/** How many of `count` records are chosen: never more than there are. */
 export const selectedCount = ({ mode, keys }: Selection, count: number) =>
-  mode === 'some' ? keys.size : count - keys.size;
+  mode === 'some' ? Math.min(count, keys.size) : Math.max(0, count - keys.size);

@@ -9,7 +9,7 @@ export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  maxInlineSize: '100%',
+  maxInlineSize: `calc(100% + 2 * ${space[1]})`,
   minBlockSize: '1.5rem',
   marginBlock: `calc(-1 * ${space[1]})`,
   marginInline: `calc(-1 * ${space[1]})`,
@@ -20,7 +20,6 @@ export const button = style({
   font: 'inherit',
   color: 'inherit',
   textAlign: 'inherit',
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   '@media': {
     [media.finger]: {

@@ -86,3 +86,44 @@ export const LongHeader: Story = {
     />
   ),
 };
+
+/** A header keeps its words in one piece, with a button or without, and breaks one that would take the room of all (DTB-3). */
+export const Words: Story = {
+  render: () => (
+    <div style={{ inlineSize: '20rem' }}>
+      <Sortable
+        columns={[
+          {
+            id: 'short',
+            header: 'Lease',
+            cell: ({ id }) => `L${id}`,
+            value: ({ id }) => id,
+            kind: 'reference',
+          },
+          { id: 'plain', header: 'Deposit', cell: ({ id }) => `${id}`, kind: 'number' },
+          {
+            id: 'sorted',
+            header: 'Last sign-in',
+            cell: ({ id }) => id,
+            value: ({ id }) => id,
+            kind: 'number',
+          },
+          { id: 'hyphen', header: 'Pós-venda', cell: ({ id }) => `${id}`, kind: 'number' },
+          { id: 'endless', header: 'x'.repeat(120), cell: 'first_name' },
+        ]}
+      />
+    </div>
+  ),
+  tags: ['!visual', '!autodocs'],
+  play: async ({ canvas }) => {
+    const [short, plain, , , endless] = canvas.getAllByRole('columnheader');
+    for (const word of ['sign-in', 'Pós-venda'])
+      await expect(canvas.getByText(word).getClientRects()).toHaveLength(1);
+    const heightOf = (header?: HTMLElement) =>
+      header?.firstElementChild?.firstElementChild?.getBoundingClientRect().height;
+    await expect(heightOf(short)).toBeLessThan(24);
+    await expect(plain?.scrollWidth).toBeLessThanOrEqual(plain?.clientWidth ?? 0);
+    await expect(heightOf(endless)).toBeGreaterThan(24);
+    await expect(endless?.scrollWidth).toBeLessThanOrEqual(endless?.clientWidth ?? 0);
+  },
+};

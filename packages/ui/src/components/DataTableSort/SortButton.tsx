@@ -4,6 +4,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../../internal/icons';
 import type { SortDirection } from '../../internal/table/columns';
+import { BreakableText } from '../../internal/text/BreakableText';
 import * as styles from './DataTableSort.css';
 
 export interface SortButtonProps extends ComponentProps<'button'> {
@@ -17,9 +18,9 @@ const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown 
 export function SortButton({ direction, className, children, ...rest }: SortButtonProps) {
   const Icon = icons[direction];
   return (
-    <button type="button" {...rest} className={clsx(styles.button, className)}>
-      {children}
-      <Icon aria-hidden="true" className={styles.icon} />
+    <button type="button" {...rest} data-part="sort" className={clsx(styles.button, className)}>
+      <BreakableText>{children}</BreakableText>
+      <Icon aria-hidden="true" data-part="icon" className={styles.icon} />
     </button>
   );
 }

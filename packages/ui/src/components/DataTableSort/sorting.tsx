@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { useMessages } from '../../internal/messages/messages';
 import { type Column, columnLabel, plainValueOf } from '../../internal/table/columns';
 import type { AnyRowFeature, TableModel } from '../../internal/table/features';
 import { useFeatureState } from '../../internal/table/useFeatureState';
+import { wholeWords } from '../../internal/table/wholeWords';
 import { announce } from '../Announcer';
 import { dataTableSortMessages } from './DataTableSort.messages';
 import { SortButton, type SortButtonProps } from './SortButton';
@@ -43,6 +44,11 @@ function useSorting<Row>(model: TableModel<Row>, options: SortingOptions): Table
   });
   if (process.env.NODE_ENV !== 'production' && sortable) warnOfUnknown(source, sortable);
 
+  const { arrange: before } = model;
+  const arrange = useCallback(
+    (others: readonly Row[]) => (manual ? before(others) : sortRows(before(others), source, sort)),
+    [manual, before, source, sort],
+  );
   const ordered = useMemo(() => (manual ? rows : sortRows(rows, source, sort)), [manual, rows, source, sort]);
   const press = (id: string, label: string) => {
     const next = nextSort(sort, id);
@@ -54,6 +60,7 @@ function useSorting<Row>(model: TableModel<Row>, options: SortingOptions): Table
   return {
     ...model,
     rows: ordered,
+    arrange,
     slots: { ...model.slots, sort: { value: sort, set: (next) => setSort(isSort(next) ? next : undefined) } },
     columns: columns.map((column) => {
       if (column.control || !canSort(column)) return column;
@@ -66,7 +73,7 @@ function useSorting<Row>(model: TableModel<Row>, options: SortingOptions): Table
 }
 
 const sortHeader = (header: ReactNode, props: SortButtonProps) => (
-  <SortButton {...props}>{header}</SortButton>
+  <SortButton {...props}>{wholeWords(header)}</SortButton>
 );
 
 function warnOfUnknown<Row>(columns: readonly Column<Row>[], sortable: readonly string[]) {

@@ -6,13 +6,12 @@ interface Charge {
   id: number;
   lease: string;
   currency: 'USD' | 'ZIG';
-  /** Cents. */
-  minor: number;
+  amount: string;
 }
 
 const charges: Charge[] = [
-  { id: 1, lease: 'L-1', currency: 'USD', minor: 45_000 },
-  { id: 2, lease: 'L-2', currency: 'USD', minor: 38_050 },
+  { id: 1, lease: 'L-1', currency: 'USD', amount: '450.00' },
+  { id: 2, lease: 'L-2', currency: 'USD', amount: '380.50' },
 ];
 
 const columns: Column<Charge>[] = [
@@ -21,7 +20,7 @@ const columns: Column<Charge>[] = [
     id: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ minor, currency }) => <Money amount={(minor / 100).toFixed(2)} currency={currency} />,
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
 ];
 
@@ -30,7 +29,7 @@ export function ChargesWithTotals() {
     columns,
     rows: charges,
     rowKey: ({ id }) => id,
-    features: [totals<Charge>({ columns: { amount: ({ currency, minor }) => ({ currency, minor }) } })],
+    features: [totals<Charge>({ columns: { amount: ({ amount, currency }) => ({ amount, currency }) } })],
   });
   return <DataTable {...table} caption="Charges" title="Charges" status="ready" />;
 }

@@ -7,8 +7,7 @@ interface Charge {
   id: number;
   lease: string;
   currency: 'USD' | 'ZIG';
-  /** Hundredths. */
-  minor: number;
+  amount: string;
 }
 const columns: Column<Charge>[] = [
   { id: 'lease', header: 'Lease', cell: 'lease', rowHeader: true },
@@ -17,16 +16,16 @@ const columns: Column<Charge>[] = [
     header: 'Amount',
     align: 'end',
     width: '14rem',
-    cell: ({ minor, currency }) => <Money amount={(minor / 100).toFixed(2)} currency={currency} />,
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
 ];
-const charge = (id: number, currency: 'USD' | 'ZIG', minor: number) => ({
+const charge = (id: number, currency: 'USD' | 'ZIG', amount: string) => ({
   id,
   lease: `L-${id}`,
   currency,
-  minor,
+  amount,
 });
-const amounts = { amount: ({ currency, minor }: Charge) => ({ currency, minor }) };
+const amounts = { amount: ({ amount, currency }: Charge) => ({ amount, currency }) };
 
 interface ChargesProps {
   rows: Charge[];
@@ -47,15 +46,17 @@ function Charges({ rows, total }: ChargesProps) {
 const meta = {
   title: 'DataTable/Totals',
   component: Charges,
-  args: { rows: [charge(1, 'USD', 12_345), charge(2, 'USD', 100)] },
+  args: { rows: [charge(1, 'USD', '123.45'), charge(2, 'USD', '1.00')] },
 } satisfies Meta<typeof Charges>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneCurrency: Story = {};
-export const TwoCurrencies: Story = { args: { rows: [charge(1, 'USD', 12_345), charge(2, 'ZIG', 99)] } };
+export const TwoCurrencies: Story = {
+  args: { rows: [charge(1, 'USD', '123.45'), charge(2, 'ZIG', '0.99')] },
+};
 export const OnePageOfMore: Story = { args: { total: { count: 134 } } };
-export const NotANumber: Story = { args: { rows: [charge(1, 'USD', Number.NaN), charge(2, 'ZIG', 99)] } };
+export const NotANumber: Story = { args: { rows: [charge(1, 'USD', 'NaN'), charge(2, 'ZIG', '0.99')] } };
 export const HugeAmounts: Story = {
-  args: { rows: [charge(1, 'USD', Number.MAX_SAFE_INTEGER), charge(2, 'USD', Number.MAX_SAFE_INTEGER)] },
+  args: { rows: [charge(1, 'USD', '90071992547409.91'), charge(2, 'USD', '90071992547409.91')] },
 };

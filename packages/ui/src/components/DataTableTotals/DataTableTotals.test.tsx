@@ -9,19 +9,19 @@ interface Charge {
   lease: string;
   currency: string;
   /** Hundredths. */
-  minor: bigint | null;
+  amount: string | null;
 }
 const columns: Column<Charge>[] = [
   { id: 'lease', header: 'Lease', cell: 'lease', rowHeader: true },
-  { id: 'amount', header: 'Amount', cell: ({ minor }) => String(minor), align: 'end' },
+  { id: 'amount', header: 'Amount', cell: ({ amount }) => String(amount), align: 'end' },
 ];
-const amount = ({ currency, minor }: Charge) => (minor === null ? null : { currency, minor });
+const amount = ({ amount, currency }: Charge) => (amount === null ? null : { amount, currency });
 const byAmount = { amount };
 const charges: Charge[] = [
-  { id: 1, lease: 'L-1', currency: 'USD', minor: 10n },
-  { id: 2, lease: 'L-2', currency: 'ZWG', minor: 20_000_000_000_000_000_01n },
-  { id: 3, lease: 'L-3', currency: 'USD', minor: 20n },
-  { id: 4, lease: 'L-4', currency: 'USD', minor: null },
+  { id: 1, lease: 'L-1', currency: 'USD', amount: '0.10' },
+  { id: 2, lease: 'L-2', currency: 'ZWG', amount: '20000000000000000.01' },
+  { id: 3, lease: 'L-3', currency: 'USD', amount: '0.20' },
+  { id: 4, lease: 'L-4', currency: 'USD', amount: null },
 ];
 
 interface ChargesProps extends Partial<TotalsOptions<Charge>> {

@@ -1,17 +1,19 @@
 'use client';
 
+import { clsx } from 'clsx/lite';
 import { useMemo } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { useMessages } from '../../internal/messages/messages';
-import type { MinorAmount } from '../../internal/money/totals';
+import type { MoneyValue } from '../../internal/money/minors';
+import { alignOf } from '../../internal/table/columns';
 import type { DataTableFeature, TableModel } from '../../internal/table/features';
 import { MoneyTotals } from '../MoneyTotals';
-import { atEnd } from './DataTableTotals.css';
+import { atEnd, sums } from './DataTableTotals.css';
 import { dataTableTotalsMessages } from './DataTableTotals.messages';
 
 export interface TotalsOptions<Row> {
-  /** By the id of a column: its amount, in whole hundredths with its currency; null for a row without one. Keep it stable. */
-  columns: Readonly<Record<string, (row: Row) => MinorAmount | null | undefined>>;
+  /** By the id of a column: its amount, with its currency; null for a row without one. Keep it stable. */
+  columns: Readonly<Record<string, (row: Row) => MoneyValue | null | undefined>>;
 }
 
 /** A feature of `useDataTable`: a last row with the total of each currency; two currencies are never added. */
@@ -41,7 +43,8 @@ function useTotals<Row>(model: TableModel<Row>, amounts: TotalsOptions<Row>['col
       const footer = (
         <MoneyTotals
           key={column.id}
-          className={column.align === 'end' ? atEnd : undefined}
+          data-part="total"
+          className={clsx(sums, alignOf(column) === 'end' && atEnd)}
           amounts={rows.flatMap((row) => amountOf(row) ?? [])}
         />
       );

@@ -62,6 +62,7 @@ export function ViewList({ storage, state, onApply }: ViewListProps) {
           <li key={view.name} className={styles.item}>
             <Button
               variant="ghost"
+              data-part="view"
               className={styles.name}
               onClick={() => {
                 onApply(view);
@@ -76,7 +77,7 @@ export function ViewList({ storage, state, onApply }: ViewListProps) {
           </li>
         ))}
       </ul>
-      <form className={styles.form} noValidate onSubmit={save}>
+      <form data-part="save" className={styles.form} noValidate onSubmit={save}>
         <Field label={messages.name} error={error}>
           {(control) => (
             <input {...control} ref={input} className={controlClass} maxLength={80} autoComplete="off" />

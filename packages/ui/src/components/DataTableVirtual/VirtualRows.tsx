@@ -3,15 +3,17 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from '
 import { usePrinting } from '../../internal/hooks/usePrinting';
 import { renderRow } from '../../internal/table/DataTableRows';
 import type { TableBodyProps } from '../../internal/table/features';
+import { type Scroller, scrollingOf, useScroller } from './scroller';
 
 /** Of one line of text; rows are measured once they are rendered. */
 const ROW_PX = 36;
 /** What is rendered before the height of the window is known, and on a server. */
 const FIRST_PX = 800;
 
-/** How far an element stands below the top of the page. */
-const pageTop = (element: HTMLElement): number =>
-  element.offsetTop + (element.offsetParent instanceof HTMLElement ? pageTop(element.offsetParent) : 0);
+/** How far an element stands below the top of the page, or of the frame that scrolls. */
+const topWithin = (scroller: Scroller, { offsetTop, offsetParent }: HTMLElement): number =>
+  offsetTop +
+  (offsetParent instanceof HTMLElement && offsetParent !== scroller ? topWithin(scroller, offsetParent) : 0);
 
 const heightOf = (row: Element) => row.getBoundingClientRect().height || ROW_PX;
 
@@ -23,6 +25,7 @@ export function VirtualRows<Row>({ rows, ...context }: TableBodyProps<Row>) {
   const { rowKey, columns } = context;
   const body = useRef<HTMLElement>(null);
   const [top, setTop] = useState(0);
+  const scroller = useScroller(body);
   const printing = usePrinting();
 
   const indexesOf = (range: Range) => {
@@ -32,6 +35,7 @@ export function VirtualRows<Row>({ rows, ...context }: TableBodyProps<Row>) {
     return [...all].filter((index) => index >= 0 && index < range.count).sort((a, b) => a - b);
   };
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    ...scrollingOf(scroller),
     count: rows.length,
     overscan: 10,
     scrollMargin: top,
@@ -43,8 +47,8 @@ export function VirtualRows<Row>({ rows, ...context }: TableBodyProps<Row>) {
   });
 
   const measureTop = useCallback(() => {
-    if (body.current) setTop(pageTop(body.current));
-  }, []);
+    if (body.current) setTop(topWithin(scroller, body.current));
+  }, [scroller]);
   // What stands above the table may have another height at each render.
   useLayoutEffect(() => measureTop());
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { devWarning } from '../../internal/dev/devWarning';
 import type { AnyRowFeature } from '../../internal/table/features';
 import { VirtualRows } from './VirtualRows';
 
@@ -7,5 +8,15 @@ import { VirtualRows } from './VirtualRows';
 export const virtualRows = (): AnyRowFeature => ({
   name: 'virtualRows',
   order: 90,
-  useFeature: (model) => ({ ...model, extras: { ...model.extras, Body: VirtualRows, partial: true } }),
+  useFeature: (model) => {
+    if (process.env.NODE_ENV !== 'production' && model.extras.detail) warnOfDetails();
+    return { ...model, extras: { ...model.extras, Body: VirtualRows, partial: true } };
+  },
 });
+
+const warnOfDetails = () =>
+  devWarning(
+    'virtualRows() came with a feature that shows something below a row.',
+    'What expandable() opens, and what treeRows() loads, would have no place among the measured heights.',
+    'Leave virtualRows() out; or give treeRows() all rows, without `loadChildren`.',
+  );

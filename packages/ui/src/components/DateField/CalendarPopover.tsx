@@ -1,19 +1,31 @@
 'use client';
 
 import * as Popover from '@radix-ui/react-popover';
-import { type DateLimits, fromPlainDate, type PlainDate, today, toPlainDate } from '@rentsafe/domain/date';
+import {
+  type DateLimits,
+  dateFormat,
+  fromPlainDate,
+  type PlainDate,
+  todayIn,
+  toPlainDate,
+} from '@rentsafe/format/date';
 import { type RefObject, useRef } from 'react';
 import { type ChevronProps, DayPicker, type DayPickerProps, type DropdownProps } from 'react-day-picker';
+import { dayNumber, firstWeekday } from '../../internal/calendar/calendarDays';
+import { DayButton } from '../../internal/calendar/DayButton';
+import { targetOf } from '../../internal/dom';
 import { ChevronDown, ChevronLeft, ChevronRight } from '../../internal/icons';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
+import { likeAnchor } from '../../internal/overlay/likeAnchor';
+import { usePortalContainer } from '../../internal/overlay/portal';
 import * as styles from './CalendarPopover.css';
 import { dateFieldMessages } from './DateField.messages';
 
 export interface CalendarPopoverProps extends DateLimits {
   /** What the calendar stands at. */
   anchorRef: RefObject<HTMLElement | null>;
-  /** What opened it, and closes it by itself. */
+  /** What closes it by itself. */
   buttonRef: RefObject<HTMLElement | null>;
   /** The chosen day; anything else is no choice. */
   value: string;
@@ -24,12 +36,6 @@ export interface CalendarPopoverProps extends DateLimits {
 }
 
 const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-
-/** As Date counts them, from 0 for Sunday. Monday where the browser does not know. */
-function firstWeekday(locale: string) {
-  const info: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
-  return ((info.getWeekInfo?.().firstDay ?? 1) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
-}
 
 const firstMonth = new Date(1900, 0);
 const YEARS_AHEAD = 10;
@@ -54,6 +60,8 @@ function Chevron({ orientation }: ChevronProps) {
   return <Icon className={styles.chevron} aria-hidden="true" />;
 }
 
+const components = { Dropdown: Select, Chevron, DayButton };
+
 /** The calendar of a DateField, on react-day-picker. In a module of its own, so that it is loaded when it is needed. */
 export function CalendarPopover({
   anchorRef,
@@ -66,11 +74,12 @@ export function CalendarPopover({
   onClosed,
 }: CalendarPopoverProps) {
   const messages = useMessages(dateFieldMessages);
-  const { dates } = useLocale();
-  const format = (day: Date, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(dates, options).format(day);
+  const { dates, timeZone } = useLocale();
+  const format = (day: Date, options: Intl.DateTimeFormatOptions) => dateFormat(dates, options).format(day);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const portal = usePortalContainer();
   const isLeft = useRef(false);
-  const now = fromPlainDate(today()) ?? new Date();
+  const now = fromPlainDate(todayIn(timeZone)) ?? new Date();
   const selected = fromPlainDate(value) ?? undefined;
   const first = (min && fromPlainDate(min)) || firstMonth;
   const last = (max && fromPlainDate(max)) || new Date(now.getFullYear() + YEARS_AHEAD, 11);
@@ -89,24 +98,37 @@ export function CalendarPopover({
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor virtualRef={anchorRef as RefObject<HTMLElement>} />
-      <Popover.Portal>
+      <Popover.Portal container={portal as HTMLElement}>
         <Popover.Content
           aria-label={messages.calendar}
           align="end"
           sideOffset={4}
           collisionPadding={8}
+          ref={(element) => {
+            contentRef.current = element;
+            likeAnchor(anchorRef.current, element);
+          }}
+          data-part="calendar"
           className={styles.popover}
+          // A dialog around takes the focus back before this popup is known to it: the day gets it once more.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            const day = contentRef.current?.querySelector<HTMLElement>('[role=gridcell] > [tabindex="0"]');
+            (day ?? contentRef.current)?.focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (!isLeft.current) onClosed();
           }}
           onInteractOutside={(event) => {
-            if (buttonRef.current?.contains(event.target as Node)) event.preventDefault();
+            if (buttonRef.current?.contains(targetOf(event.detail.originalEvent) as Node | null))
+              event.preventDefault();
             else isLeft.current = true;
           }}
         >
           <DayPicker
             autoFocus
+            dir={anchorRef.current ? getComputedStyle(anchorRef.current).direction : undefined}
             mode="single"
             required
             captionLayout="dropdown"
@@ -116,7 +138,8 @@ export function CalendarPopover({
             formatters={{
               formatMonthDropdown: (month) => format(month, { month: 'long' }),
               formatWeekdayName: (day) => format(day, { weekday: 'short' }),
-              formatDay: (day) => String(day.getDate()),
+              formatDay: (day) => dayNumber(day, dates),
+              formatYearDropdown: (year) => format(year, { year: 'numeric' }),
             }}
             today={now}
             selected={selected}
@@ -126,7 +149,7 @@ export function CalendarPopover({
             disabled={[...(min ? [{ before: first }] : []), ...(max ? [{ after: last }] : [])]}
             onSelect={(day) => onPick(toPlainDate(day))}
             classNames={styles.parts}
-            components={{ Dropdown: Select, Chevron }}
+            components={components}
             labels={labels}
           />
         </Popover.Content>

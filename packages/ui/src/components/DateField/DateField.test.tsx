@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer';
+import { Dialog } from '../Dialog';
 import { DateField, type DateFieldProps } from './DateField';
 
 const renderField = (props: Partial<DateFieldProps> = {}) =>
@@ -174,6 +175,43 @@ describe('DateField', () => {
     fireEvent.change(input(), { target: { value: '06/03/1990' } });
     fireEvent.reset(screen.getByRole('form'));
     expect(sent()).toBe('1990-03-05');
+  });
+
+  it.each(['{ArrowDown}', '{Alt>}{ArrowDown}{/Alt}'])(
+    'DAT-9 %s in the text box opens the calendar, and Escape returns to it',
+    async (keys) => {
+      renderField({ defaultValue: '1990-03-05' });
+      await userEvent.click(input());
+      await userEvent.keyboard(keys);
+      await waitFor(() => expect(screen.getByRole('button', { name: / 5 March 1990/ })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(input()).toHaveFocus());
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([{ disabled: true }, { readOnly: true }])('DAT-9 Down opens nothing with %o', async (props) => {
+    renderField({ defaultValue: '1990-03-05', ...props });
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    expect(screen.getByRole('button', { name: 'Open calendar' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['1990-03-05', / 5 March 1990/],
+    ['', new RegExp(` ${new Date().getDate()} `)],
+  ])('DAT-9 within a dialog the focus is on the day for %j', async (defaultValue, day) => {
+    render(
+      <Dialog defaultOpen title="Tenant">
+        <DateField label="Date Of Birth" defaultValue={defaultValue} />
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Calendar' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
   });
 
   describe('DAT-9 while the calendar is open', () => {

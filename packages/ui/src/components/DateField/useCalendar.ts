@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarPopover } from './CalendarPopover';
 
 /** The calendar, loaded when it is first opened. */
@@ -6,8 +6,11 @@ export function useCalendar() {
   const [open, setOpen] = useState(false);
   const [Calendar, setCalendar] = useState<typeof CalendarPopover>();
   const [unavailable, setUnavailable] = useState(false);
-  const toggle = async () => {
-    setOpen((isOpen) => !isOpen);
+  /** What had the focus, and gets it back. */
+  const openerRef = useRef<HTMLElement>(null);
+  const show = async (opener: HTMLElement) => {
+    openerRef.current = opener;
+    setOpen(true);
     try {
       const module = await import('./CalendarPopover');
       setCalendar(() => module.CalendarPopover);
@@ -15,5 +18,7 @@ export function useCalendar() {
       setUnavailable(true);
     }
   };
-  return { Calendar, open, close: () => setOpen(false), toggle, unavailable };
+  const close = () => setOpen(false);
+  const toggle = (opener: HTMLElement) => (open ? close() : void show(opener));
+  return { Calendar, open, show, close, toggle, unavailable, openerRef };
 }

@@ -5,15 +5,14 @@ import {
   isPlainDate,
   type PlainDate,
   readDate,
-} from '@rentsafe/domain/date';
-import { type RefObject, useState } from 'react';
+} from '@rentsafe/format/date';
+import type { RefObject } from 'react';
 import { unreadText } from '../../internal/fields/unreadText';
 import { type ParsedValueProps, useParsedText } from '../../internal/fields/useParsedText';
+import { useProblemOnLeave } from '../../internal/fields/useProblemOnLeave';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
-import { announce } from '../Announcer';
 import { dateFieldMessages } from './DateField.messages';
-import { useAfterPress } from './useAfterPress';
 
 interface TypedDaySettings extends DateLimits, ParsedValueProps {
   /** A day as it stands in the text box: `05/03/2025`. */
@@ -26,10 +25,7 @@ interface TypedDaySettings extends DateLimits, ParsedValueProps {
 export function useTypedDay({ min, max, typedDate, name, frameRef, ...value }: TypedDaySettings) {
   const messages = useMessages(dateFieldMessages);
   const { dates } = useLocale();
-  /** What stood in the box when the user last left it. */
-  const [leftText, setLeftText] = useState('');
-  const afterPress = useAfterPress();
-  const longDate = (day: PlainDate | undefined) => formatDate(day, 'second', undefined, dates);
+  const longDate = (day: PlainDate | undefined) => formatDate(day, 'medium', undefined, dates);
 
   const messageOf = (problem: DateProblem, typed: string) => {
     if (problem === 'min') return messages.min(longDate(min));
@@ -45,13 +41,6 @@ export function useTypedDay({ min, max, typedDate, name, frameRef, ...value }: T
   const parsed = useParsedText({ ...value, read, write });
 
   const reading = read(parsed.text);
-  const leave = () =>
-    afterPress(() => {
-      const settled = write(reading.value);
-      setLeftText(settled);
-      const stands = frameRef.current?.querySelector('input')?.value === settled;
-      if (reading.problem && stands && settled !== leftText) announce(reading.problem);
-    });
-  const problem = (parsed.text === leftText && reading.problem) || undefined;
-  return { ...parsed, reading, problem, leave };
+  const left = useProblemOnLeave({ text: parsed.text, reading, write, frameRef });
+  return { ...parsed, ...left, reading };
 }

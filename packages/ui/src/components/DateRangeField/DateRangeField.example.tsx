@@ -1,5 +1,5 @@
 import { DateRangeField } from '@rentsafe/ui/DateRangeField';
 
 export function StatementPeriod() {
-  return <DateRangeField label="Period" />;
+  return <DateRangeField label="Period" presets />;
 }

@@ -26,6 +26,24 @@ export const RightToLeft: Story = {
   args: { dir: 'rtl', defaultValue: { from: '2026-03-01', to: '2026-03-31' } },
 };
 
+/** DTR-5 */
+export const Presets: Story = {
+  args: {
+    presets: [
+      'thisMonth',
+      'lastMonth',
+      'thisYear',
+      { label: 'Tax year 2025', value: { from: '2025-04-06', to: '2026-04-05' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const taxYear = canvas.getByRole('button', { name: 'Tax year 2025' });
+    await userEvent.click(taxYear);
+    await expect(taxYear).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue('05/04/2026');
+  },
+};
+
 /** DTR-3 */
 export const EndsBeforeItStarts: Story = {
   tags: ['!visual'],

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
@@ -75,4 +75,28 @@ it('DTR-4 goes back to its first days with its form', () => {
   fireEvent.change(box('From'), { target: { value: '01/01/2026' } });
   fireEvent.reset(screen.getByRole('form'));
   expect(sent()).toEqual({ created_from: '2026-03-02', created_to: '' });
+});
+
+it('DTR-5 fills in a period by one press, and says which one it is', async () => {
+  const onValueChange = vi.fn();
+  const value = { from: '2025-04-06', to: '2026-04-05' };
+  renderField({ onValueChange, presets: ['thisMonth', { label: 'Tax year', value }] });
+  const buttons = screen.getByRole('group', { name: 'Periods' });
+  expect(
+    within(buttons)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['This month', 'Tax year']]);
+  const taxYear = screen.getByRole('button', { name: 'Tax year', pressed: false });
+  await userEvent.click(taxYear);
+  expect(sent()).toEqual({ created_from: '2025-04-06', created_to: '2026-04-05' });
+  expect(taxYear).toHaveAttribute('aria-pressed', 'true');
+  expect(onValueChange).toHaveBeenCalledWith({ value, valid: true });
+});
+
+it('DTR-5 offers a few where it is told no more', () => {
+  renderField({ presets: true });
+  expect(screen.getAllByRole('button', { pressed: false }).map(({ textContent }) => textContent)).toEqual([
+    ...['This month', 'Last month', 'This year', 'Last year'],
+  ]);
 });

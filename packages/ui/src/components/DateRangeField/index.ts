@@ -1,2 +1,3 @@
 export { DateRangeField, type DateRangeFieldProps } from './DateRangeField';
+export type { DateRangePreset, DateRangePresetName } from './presets';
 export type { DateRange } from './range';

@@ -1,4 +1,4 @@
-import { type DateLimits, isPlainDate, type PlainDate, readDate } from '@rentsafe/domain/date';
+import { type DateLimits, isPlainDate, type PlainDate, readDate } from '@rentsafe/format/date';
 
 export interface DateRange {
   /** The first day, `YYYY-MM-DD`; '' where the range has no start. */

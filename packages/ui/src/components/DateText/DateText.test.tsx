@@ -5,9 +5,9 @@ import { DateText } from './DateText';
 const time = () => screen.getByRole('time');
 
 it.each([
-  ['default', '05 Mar 25'],
-  ['second', '05 Mar 2025'],
-  ['third', '05/03/2025'],
+  ['short', '05 Mar 25'],
+  ['medium', '05 Mar 2025'],
+  ['numeric', '05/03/2025'],
 ] as const)('DTX-2 has the %s style', (dateStyle, text) => {
   render(<DateText value="2025-03-05" dateStyle={dateStyle} />);
   expect(time()).toHaveTextContent(text);
@@ -35,6 +35,6 @@ it.each([null, undefined, '', 'soon', '2025-02-30', new Date('nonsense')])(
 );
 
 it('DTX-4 takes another fallback', () => {
-  render(<DateText value={null} fallback="n/a" />);
+  render(<DateText value={null} missing="n/a" />);
   expect(time()).toHaveTextContent('n/a');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { type DateStyle, formatDate, formatDateTime, type PlainDate } from '@rentsafe/domain/date';
+import { type DateStyle, formatDate, formatDateTime, type PlainDate } from '@rentsafe/format/date';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { asDate, checkReadable } from '../../internal/dev/propChecks';
@@ -12,20 +12,20 @@ import { dateTextMessages } from './DateText.messages';
 export interface DateTextProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime'> {
   /** A calendar day as YYYY-MM-DD, or a moment as ISO 8601 or Date, shown in the user's time zone. */
   value: PlainDate | Date | null | undefined;
-  /** `05 Mar 2025` ('second'), `05/03/2025` ('third') or, where there is little room, `05 Mar 25` ('default'). @default 'second' */
+  /** `05 Mar 2025` ('medium'), `05/03/2025` ('numeric') or, where there is little room, `05 Mar 25` ('short'). @default 'medium' */
   dateStyle?: DateStyle;
   /** Shows the time of a moment too: `05 Mar 2025, 14:30`. */
   withTime?: boolean;
   /** Stands for no date. @default 'N/A' */
-  fallback?: string;
+  missing?: string;
 }
 
 /** A date as in the LocaleProvider around, else in en-GB. Renders a `time`. */
 export function DateText({
   value,
-  dateStyle = 'second',
+  dateStyle = 'medium',
   withTime,
-  fallback,
+  missing,
   className,
   ...rest
 }: DateTextProps) {
@@ -38,7 +38,7 @@ export function DateText({
   const machine = value instanceof Date && text ? value.toISOString() : value;
   return (
     <time {...rest} dateTime={text ? String(machine) : undefined} className={clsx(date, className)}>
-      {text || (fallback ?? messages.none)}
+      {text || (missing ?? messages.none)}
     </time>
   );
 }

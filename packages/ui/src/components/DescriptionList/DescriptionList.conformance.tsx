@@ -2,7 +2,10 @@ import type { Samples } from '../../testing/conformance';
 import { DescriptionList } from './DescriptionList';
 
 export default {
-  DescriptionList: (props) => (
-    <DescriptionList items={[{ term: 'Registered Name', description: 'Mutapa Holdings' }]} {...props} />
-  ),
+  DescriptionList: {
+    render: (props) => (
+      <DescriptionList items={[{ term: 'Registered Name', description: 'Mutapa Holdings' }]} {...props} />
+    ),
+    parts: ['group', 'term', 'description'],
+  },
 } satisfies Samples;

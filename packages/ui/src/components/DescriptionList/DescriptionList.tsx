@@ -3,6 +3,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../../internal/messages/messages';
+import { type ClassNames, partOf } from '../../internal/parts';
 import * as styles from './DescriptionList.css';
 import { descriptionListMessages } from './DescriptionList.messages';
 import { isMissing } from './missing';
@@ -21,19 +22,21 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
   items: readonly Description[];
   /** Stands where there is no information. @default 'N/A' */
   missing?: ReactNode;
+  /** Class names for its parts: group, term, description. */
+  classNames?: ClassNames<'group' | 'term' | 'description'>;
 }
 
 /** Terms with their descriptions, in columns where there is room. Renders a `dl`. */
-export function DescriptionList({ items, missing, className, ...rest }: DescriptionListProps) {
+export function DescriptionList({ items, missing, classNames, className, ...rest }: DescriptionListProps) {
   const messages = useMessages(descriptionListMessages);
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
       {items.map(({ term, description, wide }) => {
         const absent = isMissing(description);
         return (
-          <div key={term} className={clsx(styles.group, wide && styles.wide)}>
-            <dt className={styles.term}>{term}</dt>
-            <dd className={styles.description} data-missing={absent || undefined}>
+          <div key={term} {...partOf(classNames, 'group', styles.group, wide && styles.wide)}>
+            <dt {...partOf(classNames, 'term', styles.term)}>{term}</dt>
+            <dd {...partOf(classNames, 'description', styles.description)} data-missing={absent || undefined}>
               {absent ? (missing ?? messages.missing) : description}
             </dd>
           </div>

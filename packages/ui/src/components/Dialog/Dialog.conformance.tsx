@@ -4,6 +4,6 @@ import { Dialog } from './Dialog';
 export default {
   Dialog: {
     portal: true,
-    render: (props) => <Dialog open onClose={() => {}} title="Add New Company" {...props} />,
+    render: (props) => <Dialog open onOpenChange={() => {}} title="Add New Company" {...props} />,
   },
 } satisfies Samples;

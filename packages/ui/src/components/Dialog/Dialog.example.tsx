@@ -10,7 +10,7 @@ export function LeaseTerms() {
       <Button onClick={() => setOpen(true)}>Show terms</Button>
       <Dialog
         open={isOpen}
-        onClose={close}
+        onOpenChange={close}
         title="Terms of this lease"
         initialFocus="title"
         closeOnOutside

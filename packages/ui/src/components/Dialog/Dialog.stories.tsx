@@ -10,7 +10,7 @@ import { Dialog, type DialogProps } from './Dialog';
 
 const meta = {
   component: Dialog,
-  args: { open: true, onClose: fn(), title: 'Create A New Branch' },
+  args: { open: true, onOpenChange: fn(), title: 'Create A New Branch' },
   parameters: { docs: { story: { inline: false, height: '36rem' } }, layout: 'fullscreen' },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -88,8 +88,8 @@ const Opened: Story['render'] = (args: DialogProps) => {
       <Dialog
         {...args}
         open={open}
-        onClose={(event) => {
-          args.onClose?.(event);
+        onOpenChange={(event) => {
+          args.onOpenChange?.(event);
           setOpen(false);
         }}
       />
@@ -112,7 +112,7 @@ export const Keyboard: Story = {
       await expect(dialog.contains(document.activeElement)).toBe(true);
     }
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' });
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false, reason: 'escape' });
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -124,7 +124,7 @@ function OpenedFromAMenu(args: DialogProps) {
       <Menu trigger={<Button>Actions</Button>}>
         <MenuItem onSelect={() => setOpen(true)}>New Branch</MenuItem>
       </Menu>
-      <Dialog {...args} open={open} onClose={() => setOpen(false)} />
+      <Dialog {...args} open={open} onOpenChange={({ open }) => setOpen(open)} />
     </>
   );
 }
@@ -155,7 +155,7 @@ export const PressOutside: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(overlayOf(dialog));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -165,7 +165,7 @@ export const PressOutsideCloses: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'New Branch' }));
     await userEvent.click(overlayOf(await screen.findByRole('dialog')));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ reason: 'outside' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith({ open: false, reason: 'outside' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'New Branch' })).toHaveFocus());
   },
 };
@@ -180,6 +180,6 @@ export const AttemptsWhilePending: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(overlayOf(dialog));
     await waitFor(() => expect(args.onCloseBlocked).toHaveBeenCalledTimes(4));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

@@ -2,6 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Button } from '../Button';
+import { Combobox } from '../Combobox';
+import { Menu, MenuItem } from '../Menu';
+import { Popover } from '../Popover';
 import { useDialogClose } from './closing';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -29,8 +33,8 @@ function Example({ children, ...props }: Partial<DialogProps>) {
         description="Fields marked with a star are required."
         {...props}
         open={open}
-        onClose={(event) => {
-          props.onClose?.(event);
+        onOpenChange={(event) => {
+          props.onOpenChange?.(event);
           setOpen(false);
         }}
         footer={<Cancel />}
@@ -96,10 +100,10 @@ describe('DLG-3 ways to close', () => {
     ['closeButton', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
   ] as const)('%s', async (reason, act) => {
-    const onClose = vi.fn();
-    await open({ onClose });
+    const onOpenChange = vi.fn();
+    await open({ onOpenChange });
     await act();
-    expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason });
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false, reason });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -127,10 +131,10 @@ describe('DLG-3 ways to close', () => {
 });
 
 it('DLG-3 closes by itself where no one holds whether it is open', async () => {
-  const onClose = vi.fn();
-  render(<Dialog defaultOpen onClose={onClose} title="Welcome" />);
+  const onOpenChange = vi.fn();
+  render(<Dialog defaultOpen onOpenChange={onOpenChange} title="Welcome" />);
   await userEvent.keyboard('{Escape}');
-  expect(onClose).toHaveBeenCalledExactlyOnceWith({ reason: 'escape' });
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false, reason: 'escape' });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -155,11 +159,11 @@ it('DLG-9 leaves it where it went since the dialog has closed', async () => {
       <input type="search" aria-label="Search" />
       <Dialog
         open={open}
-        onClose={() => {}}
+        onOpenChange={() => {}}
         title="Add New Company"
         finalFocus={() => screen.getByText('Next row')}
       />
-      <Dialog open={open} onClose={() => {}} title="Discard?" />
+      <Dialog open={open} onOpenChange={() => {}} title="Discard?" />
       <a href="#next">Next row</a>
     </>
   );
@@ -212,7 +216,7 @@ describe('DLG-9 where what opened it is gone, it gives the focus to', () => {
       <>
         <h1>Internal Users</h1>
         {content}
-        <Dialog open={open} onClose={() => {}} title="Deactivate Rudo?" />
+        <Dialog open={open} onOpenChange={() => {}} title="Deactivate Rudo?" />
       </>
     );
     const { rerender } = render(page(false, before));
@@ -228,10 +232,10 @@ describe('DLG-9 where what opened it is gone, it gives the focus to', () => {
     const page = (open: boolean, action: ReactNode) => (
       <>
         <h1>Internal Users</h1>
-        <Dialog open onClose={() => {}} title="Edit Rudo">
+        <Dialog open onOpenChange={() => {}} title="Edit Rudo">
           {action}
         </Dialog>
-        <Dialog open={open} onClose={() => {}} title="Deactivate Rudo?" />
+        <Dialog open={open} onOpenChange={() => {}} title="Deactivate Rudo?" />
       </>
     );
     const { rerender } = render(page(false, button));
@@ -249,8 +253,8 @@ describe('DLG-10 the page behind', () => {
         <p data-testid="beside">Leases</p>
         <div aria-live="polite" data-testid="live" />
       </main>
-      <Dialog open={open} onClose={() => {}} title="Report" />
-      <Dialog open={second} onClose={() => {}} title="Sure?" />
+      <Dialog open={open} onOpenChange={() => {}} title="Report" />
+      <Dialog open={second} onOpenChange={() => {}} title="Sure?" />
     </>
   );
   const inert = (id: string) => screen.getByTestId(id).closest('[inert][aria-hidden="true"]') !== null;
@@ -287,6 +291,31 @@ describe('DLG-10 the page behind', () => {
     render(page(true));
     expect(document.querySelectorAll('style')).toHaveLength(before);
   });
+});
+
+it.each([
+  [
+    'menu',
+    <Menu key="menu" trigger={<Button>Popup</Button>}>
+      <MenuItem>Renew…</MenuItem>
+    </Menu>,
+  ],
+  [
+    'dialog',
+    <Popover key="popover" label="Details" trigger={<Button>Popup</Button>}>
+      Details
+    </Popover>,
+  ],
+  ['listbox', <Combobox key="combobox" label="Popup" options={[{ value: 'a', label: 'A' }]} />],
+])('DLG-4 a press outside closes only an open %s', async (role, children) => {
+  await open({ closeOnOutside: true, children });
+  await userEvent.click(screen.getByRole(role === 'listbox' ? 'combobox' : 'button', { name: 'Popup' }));
+  const popup = await screen.findByRole(role, role === 'dialog' ? { name: 'Details' } : {});
+  await userEvent.click(dialog().previousElementSibling as HTMLElement);
+  await waitFor(() => expect(popup).not.toBeInTheDocument());
+  expect(dialog()).toBeVisible();
+  await userEvent.click(dialog().previousElementSibling as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('DLG-7 lets the focus go to a toast', async () => {

@@ -3,13 +3,14 @@
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { checkNamed } from '../../internal/dev/propChecks';
-import { useControllableState } from '../../internal/hooks/useControllableState';
 import { X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from '../../internal/overlay/dialog.css';
 import { elementOf, type FocusTarget, firstField } from '../../internal/overlay/focus';
 import { Modal } from '../../internal/overlay/Modal';
-import { Heading } from '../Heading';
+import { type OpenStateProps, useOpenState } from '../../internal/overlay/openState';
+import type { PortalProps } from '../../internal/overlay/portal';
+import { Heading, type HeadingLevel } from '../Heading';
 import { IconButton } from '../IconButton';
 import { type DialogCloseEvent, DialogContext, type RequestClose, requestClose } from './closing';
 import { dialogMessages } from './Dialog.messages';
@@ -17,15 +18,11 @@ import { dialogMessages } from './Dialog.messages';
 /** 500, 800 or 1140 px. */
 export type DialogSize = 'md' | 'lg' | 'xl';
 
-export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onClose'> {
-  /** Whether it is there; with it the dialog is controlled, and closes when the caller sets it to false. */
-  open?: boolean | undefined;
-  /** Whether it is there at the start. It then closes by itself. @default false */
-  defaultOpen?: boolean | undefined;
-  /** A person asks to close: by Escape, outside (where allowed), the X, or `useDialogClose`. */
-  onClose?: ((event: DialogCloseEvent) => void) | undefined;
+export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'>, OpenStateProps, PortalProps {
   /** Names the dialog. */
   title: ReactNode;
+  /** The level of the title's heading. @default 2 */
+  headingLevel?: HeadingLevel;
   /** Below the title; read with it when the dialog opens. */
   description?: ReactNode;
   /** The width. @default 'md' */
@@ -35,7 +32,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onCl
   /** Work is under way: every attempt to close is refused and reported instead. @default false */
   pending?: boolean;
   /** An attempt to close while pending. */
-  onCloseBlocked?: (event: DialogCloseEvent) => void;
+  onCloseBlocked?: ((event: DialogCloseEvent) => void) | undefined;
   /** What takes focus on opening; without one, or where it is not there, the first field, else the title. */
   initialFocus?: 'title' | FocusTarget | undefined;
   /** What takes focus on closing; without one, or where it is gone, what had it on opening. */
@@ -44,6 +41,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onCl
   actions?: ReactNode;
   /** The row of buttons below, always in sight. */
   footer?: ReactNode;
+  /** Class names for its parts. */
+  classNames?: { overlay?: string; head?: string; body?: string; footer?: string } | undefined;
 }
 
 /**
@@ -52,9 +51,10 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onCl
  */
 export function Dialog({
   open: controlled,
-  defaultOpen = false,
-  onClose,
+  defaultOpen,
+  onOpenChange,
   title,
+  headingLevel = 2,
   description,
   size = 'md',
   closeOnOutside = false,
@@ -64,6 +64,7 @@ export function Dialog({
   finalFocus,
   actions,
   footer,
+  classNames,
   children,
   className,
   ...rest
@@ -73,13 +74,9 @@ export function Dialog({
   const titleRef = useRef<HTMLHeadingElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [open, setOpen] = useControllableState(controlled, defaultOpen, undefined);
-  const closeFor = (event: DialogCloseEvent) => {
-    setOpen(false);
-    onClose?.(event);
-  };
+  const [open, change] = useOpenState({ open: controlled, defaultOpen, onOpenChange });
   const close: RequestClose = (reason) =>
-    requestClose({ pending, closeOnOutside, onClose: closeFor, onCloseBlocked }, reason);
+    requestClose({ pending, closeOnOutside, onClose: () => change(false, reason), onCloseBlocked }, reason);
 
   return (
     <Modal
@@ -87,7 +84,8 @@ export function Dialog({
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       {...rest}
       open={open}
-      overlayClassName={styles.overlay}
+      overlayClassName={clsx(styles.overlay, classNames?.overlay)}
+      data-part="dialog"
       data-pending={pending || undefined}
       className={clsx(styles.content, styles.size[size], className)}
       onEscape={() => close('escape')}
@@ -100,28 +98,39 @@ export function Dialog({
       finalFocus={finalFocus}
     >
       <DialogContext value={close}>
-        <div className={styles.head}>
+        <div data-part="head" className={clsx(styles.head, classNames?.head)}>
           <div className={styles.heading}>
-            <Heading level={2} id={`${id}-title`} ref={titleRef} tabIndex={-1} className={styles.title}>
+            <Heading
+              level={headingLevel}
+              id={`${id}-title`}
+              ref={titleRef}
+              tabIndex={-1}
+              data-part="title"
+              className={styles.title}
+            >
               {title}
             </Heading>
             {description !== undefined && (
-              <p id={`${id}-description`} className={styles.description}>
+              <p id={`${id}-description`} data-part="description" className={styles.description}>
                 {description}
               </p>
             )}
           </div>
-          <div className={styles.headActions}>
+          <div data-part="close" className={styles.headActions}>
             {actions}
             <IconButton label={messages.close} onClick={() => close('closeButton')}>
               <X />
             </IconButton>
           </div>
         </div>
-        <div ref={bodyRef} className={styles.body}>
+        <div ref={bodyRef} data-part="body" className={clsx(styles.body, classNames?.body)}>
           {children}
         </div>
-        {footer && <div className={styles.foot}>{footer}</div>}
+        {footer && (
+          <div data-part="footer" className={clsx(styles.foot, classNames?.footer)}>
+            {footer}
+          </div>
+        )}
       </DialogContext>
     </Modal>
   );

@@ -2,7 +2,10 @@ import type { Samples } from '../../testing/conformance';
 import { Diff } from './Diff';
 
 export default {
-  Diff: (props) => (
-    <Diff {...props} label="Changes" differences={[{ field: 'Email', before: null, after: 'Rudo' }]} />
-  ),
+  Diff: {
+    render: (props) => (
+      <Diff {...props} label="Changes" differences={[{ field: 'Email', before: null, after: 'Rudo' }]} />
+    ),
+    parts: ['table', 'row', 'field', 'value'],
+  },
 } satisfies Samples;

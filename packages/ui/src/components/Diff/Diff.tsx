@@ -4,8 +4,10 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { checkValues } from '../../internal/dev/propChecks';
 import { type Difference, differing } from '../../internal/diff/difference';
+import * as table from '../../internal/diff/table.css';
 import { useDiffValues } from '../../internal/diff/useDiffValues';
 import { useMessages } from '../../internal/messages/messages';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { hidden } from '../../internal/text/hidden.css';
 import * as styles from './Diff.css';
 import { diffMessages } from './Diff.messages';
@@ -19,19 +21,28 @@ export interface DiffProps extends Omit<ComponentProps<'div'>, 'children'> {
   beforeLabel?: string;
   /** Heads the second value. @default 'After' */
   afterLabel?: string;
+  /** Class names for its parts: table, row, field, value. */
+  classNames?: ClassNames<'table' | RowPart>;
 }
 
-function DiffRow({ field, before, after }: Difference) {
+type RowPart = 'row' | 'field' | 'value';
+
+interface RowProps {
+  difference: Difference;
+  classNames: ClassNames<RowPart> | undefined;
+}
+
+function DiffRow({ difference: { field, before, after }, classNames }: RowProps) {
   const values = useDiffValues({ before, after });
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.field}>
+    <tr {...partOf(classNames, 'row', table.row)}>
+      <th scope="row" {...partOf(classNames, 'field', table.field)}>
         {field}
       </th>
-      <td className={styles.value}>
+      <td {...partOf(classNames, 'value', table.value)}>
         <bdi>{values.before}</bdi>
       </td>
-      <td className={styles.value}>
+      <td {...partOf(classNames, 'value', table.value)}>
         <bdi>{values.after}</bdi>
       </td>
     </tr>
@@ -39,7 +50,8 @@ function DiffRow({ field, before, after }: Difference) {
 }
 
 /** Two values of a record side by side, field by field. Renders a `div` around a native `table`. */
-export function Diff({ label, differences, beforeLabel, afterLabel, className, ...rest }: DiffProps) {
+export function Diff(props: DiffProps) {
+  const { label, differences, beforeLabel, afterLabel, classNames, className, ...rest } = props;
   const messages = useMessages(diffMessages);
   const fields = differences.map(({ field }) => field);
   checkValues('Diff', label, fields);
@@ -49,24 +61,24 @@ export function Diff({ label, differences, beforeLabel, afterLabel, className, .
       {shown.length === 0 ? (
         <p className={styles.same}>{messages.same}</p>
       ) : (
-        <table className={styles.table}>
+        <table {...partOf(classNames, 'table', table.table)}>
           <caption className={hidden}>{label}</caption>
           <thead>
-            <tr className={styles.row}>
-              <th scope="col" className={clsx(styles.head, styles.fieldHead)}>
+            <tr className={table.row}>
+              <th scope="col" className={clsx(table.head, table.fieldHead)}>
                 {messages.field}
               </th>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={table.head}>
                 {beforeLabel ?? messages.before}
               </th>
-              <th scope="col" className={styles.head}>
+              <th scope="col" className={table.head}>
                 {afterLabel ?? messages.after}
               </th>
             </tr>
           </thead>
           <tbody>
             {shown.map((difference) => (
-              <DiffRow key={difference.field} {...difference} />
+              <DiffRow key={difference.field} difference={difference} classNames={classNames} />
             ))}
           </tbody>
         </table>

@@ -3,7 +3,7 @@ import { Drawer } from './Drawer';
 
 export default {
   Drawer: {
-    render: (props) => <Drawer open onClose={() => {}} title="Filters" {...props} />,
+    render: (props) => <Drawer open onOpenChange={() => {}} title="Filters" {...props} />,
     portal: true,
   },
 } satisfies Samples;

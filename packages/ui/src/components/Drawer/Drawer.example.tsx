@@ -8,7 +8,7 @@ export function LeaseFilters() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Filters">
+      <Drawer open={isOpen} onOpenChange={({ open }) => setOpen(open)} title="Filters">
         <Select
           label="Status"
           placeholder="Any"

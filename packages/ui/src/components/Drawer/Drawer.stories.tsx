@@ -9,7 +9,7 @@ function Page(props: Partial<DrawerProps>) {
   return (
     <div style={{ blockSize: '200vh' }}>
       <Button onClick={() => setOpen(true)}>Filters</Button>
-      <Drawer title="Filters" {...props} open={open} onClose={() => setOpen(false)}>
+      <Drawer title="Filters" {...props} open={open} onOpenChange={({ open }) => setOpen(open)}>
         <div style={{ paddingInline: '1rem' }}>
           <label>
             <input type="checkbox" /> Vacant only
@@ -22,7 +22,7 @@ function Page(props: Partial<DrawerProps>) {
 
 const meta = {
   component: Drawer,
-  args: { open: false, onClose: () => {}, title: 'Filters' },
+  args: { open: false, onOpenChange: () => {}, title: 'Filters' },
   render: ({ side, titleHidden }) => <Page side={side} titleHidden={titleHidden} />,
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
 } satisfies Meta<typeof Drawer>;

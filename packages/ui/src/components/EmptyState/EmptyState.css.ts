@@ -18,4 +18,6 @@ export const icon = style({ display: 'flex', color: color.textMuted });
 
 globalStyle(`${icon} > svg`, { inlineSize: '1.75rem', blockSize: '1.75rem', strokeWidth: 1.5 });
 
-export const textBlock = style({ maxInlineSize: '32rem' });
+export const textBlock = style({ maxInlineSize: 'min(32rem, 100%)' });
+
+export const actions = style({ maxInlineSize: '100%' });

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { Heading, type HeadingLevel } from '../Heading';
 import { Inline } from '../Inline';
 import { Stack } from '../Stack';
@@ -15,6 +16,8 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   icon?: ReactNode;
   /** What the user can do about it. */
   actions?: ReactNode;
+  /** Class names for its parts: icon, title, body, actions. */
+  classNames?: ClassNames<'icon' | 'title' | 'body' | 'actions'>;
 }
 
 /** Stands where there is nothing to show, with the reason. Its children explain. Renders a `div`. */
@@ -23,6 +26,7 @@ export function EmptyState({
   headingLevel,
   icon,
   actions,
+  classNames,
   children,
   className,
   ...rest
@@ -30,25 +34,27 @@ export function EmptyState({
   return (
     <div {...rest} className={clsx(styles.state, className)}>
       {icon && (
-        <span className={styles.icon} aria-hidden="true">
+        <span {...partOf(classNames, 'icon', styles.icon)} aria-hidden="true">
           {icon}
         </span>
       )}
       <Stack gap={1} align="center" className={styles.textBlock}>
         {headingLevel ? (
-          <Heading level={headingLevel} size="sm">
+          <Heading level={headingLevel} size="sm" {...partOf(classNames, 'title')}>
             {title}
           </Heading>
         ) : (
-          <Text weight="semibold">{title}</Text>
+          <Text weight="semibold" {...partOf(classNames, 'title')}>
+            {title}
+          </Text>
         )}
         {children && (
-          <Text as="div" tone="muted">
+          <Text as="div" tone="muted" {...partOf(classNames, 'body')}>
             {children}
           </Text>
         )}
       </Stack>
-      {actions && <Inline>{actions}</Inline>}
+      {actions && <Inline {...partOf(classNames, 'actions', styles.actions)}>{actions}</Inline>}
     </div>
   );
 }

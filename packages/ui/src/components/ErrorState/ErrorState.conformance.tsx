@@ -2,9 +2,12 @@ import type { Samples } from '../../testing/conformance';
 import { ErrorState } from './ErrorState';
 
 export default {
-  ErrorState: (props) => (
-    <ErrorState title="Search failed" {...props}>
-      Try again.
-    </ErrorState>
-  ),
+  ErrorState: {
+    render: (props) => (
+      <ErrorState title="Search failed" onRetry={() => {}} {...props}>
+        Try again.
+      </ErrorState>
+    ),
+    parts: ['icon', 'title', 'body', 'actions'],
+  },
 } satisfies Samples;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { Button } from '../Button';
 import { ErrorState } from './ErrorState';
 
 const meta = {
@@ -22,5 +21,3 @@ export const WithDetails: Story = {
     await userEvent.click(canvas.getByText('Details'));
   },
 };
-
-export const WithAnotherAction: Story = { args: { actions: <Button variant="ghost">Go Back</Button> } };

@@ -11,7 +11,7 @@ import { details as detailsClass } from './ErrorState.css';
 import { errorStateMessages } from './ErrorState.messages';
 import { readableDetails } from './readableDetails';
 
-export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon'> {
+export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon' | 'actions'> {
   /** What failed. @default 'This could not be loaded' */
   title?: ReactNode;
   /** What to do about it. @default 'Check the connection, then try again.' */
@@ -22,21 +22,10 @@ export interface ErrorStateProps extends Omit<EmptyStateProps, 'title' | 'icon'>
   retrying?: boolean;
   /** What helps a colleague to find the cause: a request id, the server's message. HTML, JSON and stacks are not shown. */
   details?: string;
-  /** Further actions, after Retry. */
-  actions?: ReactNode;
 }
 
 /** Stands where something failed to load: what failed, what to do, Retry. Renders a `div` with role `alert`. */
-export function ErrorState({
-  title,
-  children,
-  onRetry,
-  retrying,
-  details,
-  actions,
-  ref,
-  ...rest
-}: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retrying, details, ref, ...rest }: ErrorStateProps) {
   const ownRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(ownRef, ref);
   useLayoutEffect(() => {
@@ -53,21 +42,16 @@ export function ErrorState({
       icon={<TriangleAlert />}
       title={title ?? messages.title}
       actions={
-        (onRetry || actions) && (
-          <>
-            {onRetry && (
-              <Button pending={retrying} onClick={onRetry}>
-                {messages.retry}
-              </Button>
-            )}
-            {actions}
-          </>
+        onRetry && (
+          <Button pending={retrying} onClick={onRetry}>
+            {messages.retry}
+          </Button>
         )
       }
     >
       {children ?? messages.advice}
       {readable && (
-        <details className={detailsClass}>
+        <details data-part="details" className={detailsClass}>
           <summary>{messages.details}</summary>
           {readable}
         </details>

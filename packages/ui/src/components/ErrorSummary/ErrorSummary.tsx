@@ -3,6 +3,7 @@
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { CircleAlert } from '../../internal/icons';
+import { type ClassNames, partOf } from '../../internal/parts';
 import * as styles from './ErrorSummary.css';
 
 export interface ErrorSummaryItem {
@@ -19,6 +20,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   heading: string;
   /** In the order of the fields. */
   items: readonly ErrorSummaryItem[];
+  /** Class names for its parts: icon, heading, list. */
+  classNames?: ClassNames<'icon' | 'heading' | 'list'>;
 }
 
 /** Goes to the field without touching the address: its hash may belong to a router. */
@@ -28,7 +31,7 @@ function goToField(event: MouseEvent, id: string) {
 }
 
 /** Everything that is wrong in a form, each a link to its field. Renders a focusable `section`, named by its heading. */
-export function ErrorSummary({ heading, items, className, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, items, classNames, className, ...rest }: ErrorSummaryProps) {
   const headingId = useId();
   return (
     <section
@@ -38,12 +41,12 @@ export function ErrorSummary({ heading, items, className, ...rest }: ErrorSummar
       data-rs-error-summary=""
       className={clsx(styles.summary, className)}
     >
-      <CircleAlert className={styles.icon} aria-hidden="true" />
+      <CircleAlert {...partOf(classNames, 'icon', styles.icon)} aria-hidden="true" />
       <div className={styles.content}>
-        <p id={headingId} className={styles.heading}>
+        <p id={headingId} {...partOf(classNames, 'heading', styles.heading)}>
           {heading}
         </p>
-        <ul className={styles.list}>
+        <ul {...partOf(classNames, 'list', styles.list)}>
           {items.map((item) => (
             <li key={`${item.fieldId}: ${item.message}`}>
               <Item {...item} />

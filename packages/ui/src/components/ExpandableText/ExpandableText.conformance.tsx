@@ -2,5 +2,8 @@ import type { Samples } from '../../testing/conformance';
 import { ExpandableText } from './ExpandableText';
 
 export default {
-  ExpandableText: (props) => <ExpandableText parts={['1 First Street, Harare', 'P.O. Box 1']} {...props} />,
+  ExpandableText: {
+    render: (props) => <ExpandableText parts={['1 First Street, Harare', 'P.O. Box 1']} {...props} />,
+    parts: ['text', 'toggle'],
+  },
 } satisfies Samples;

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId, useState } from 'react';
 import { useMessages } from '../../internal/messages/messages';
+import { type ClassNames, partOf } from '../../internal/parts';
 import * as styles from './ExpandableText.css';
 import { expandableTextMessages } from './ExpandableText.messages';
 
@@ -11,12 +12,15 @@ export interface ExpandableTextProps extends Omit<ComponentProps<'div'>, 'childr
   parts: readonly string[];
   /** Parts that are shown while collapsed. @default 1 */
   collapsedParts?: number;
+  /** Class names for its parts: text, toggle. */
+  classNames?: ClassNames<'text' | 'toggle'>;
 }
 
 const separator = ' | ';
 
 /** A joined list with Show more and Show less (APG disclosure pattern); printed in full. Renders a `div`. */
-export function ExpandableText({ parts, collapsedParts = 1, className, ...rest }: ExpandableTextProps) {
+export function ExpandableText(props: ExpandableTextProps) {
+  const { parts, collapsedParts = 1, classNames, className, ...rest } = props;
   const messages = useMessages(expandableTextMessages);
   const [expanded, setExpanded] = useState(false);
   const id = useId();
@@ -24,7 +28,7 @@ export function ExpandableText({ parts, collapsedParts = 1, className, ...rest }
   const more = parts.slice(collapsedParts);
   return (
     <div {...rest} data-expanded={expanded || undefined} className={clsx(styles.root, className)}>
-      <span id={id} className={styles.text}>
+      <span id={id} {...partOf(classNames, 'text', styles.text)}>
         {always}
         {more.length > 0 && <span className={styles.more}>{`${separator}${more.join(separator)}`}</span>}
       </span>
@@ -33,7 +37,7 @@ export function ExpandableText({ parts, collapsedParts = 1, className, ...rest }
           type="button"
           aria-expanded={expanded}
           aria-controls={id}
-          className={styles.toggle}
+          {...partOf(classNames, 'toggle', styles.toggle)}
           onClick={() => setExpanded(!expanded)}
         >
           {expanded ? messages.showLess : messages.showMore}

@@ -65,7 +65,13 @@ it('FLD-9 keeps what its caller says of the control', () => {
 });
 
 it.each([false, ''])('FLD-7 an error of %j leaves the issue of its name in sight', (error) => {
-  const form = { issues: { name: 'Taken.' }, pending: false, clearIssue() {}, renameIssues() {} };
+  const form = {
+    issues: { name: 'Taken.' },
+    pending: false,
+    checking: [],
+    clearIssue() {},
+    renameIssues() {},
+  };
   render(
     <FormContext value={form}>
       <Field label="Branch Name" name="name" error={error}>

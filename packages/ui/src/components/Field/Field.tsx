@@ -60,6 +60,7 @@ export function Field({
       <label
         id={`${id}-label`}
         htmlFor={id}
+        data-part="label"
         className={labelHidden ? hidden : clsx(styles.label, required && styles.required)}
       >
         {label}

@@ -1,4 +1,4 @@
 import type { Samples } from '../../testing/conformance';
 import { Fieldset } from './Fieldset';
 
-export default { Fieldset: (props) => <Fieldset legend="Employment" {...props} /> } satisfies Samples;
+export default { Fieldset: (props) => <Fieldset label="Employment" {...props} /> } satisfies Samples;

@@ -3,7 +3,7 @@ import { TextField } from '@rentsafe/ui/TextField';
 
 export function BankAccount() {
   return (
-    <Fieldset legend="Bank account">
+    <Fieldset label="Bank account">
       <TextField label="Bank" name="bank" />
       <TextField label="Account number" name="account_number" inputMode="numeric" />
     </Fieldset>

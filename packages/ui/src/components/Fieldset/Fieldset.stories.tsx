@@ -5,7 +5,7 @@ import { Fieldset } from './Fieldset';
 const meta = {
   component: Fieldset,
   args: {
-    legend: 'Employment',
+    label: 'Employment',
     children: (
       <>
         <TextField label="Employer Name" />

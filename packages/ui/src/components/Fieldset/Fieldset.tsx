@@ -4,15 +4,19 @@ import * as styles from './Fieldset.css';
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   /** Names the group. */
-  legend: ReactNode;
+  label: ReactNode;
 }
 
 /** Fields that belong together, below each other, under one name. Renders a `fieldset` with its `legend`. */
-export function Fieldset({ legend, className, children, ...rest }: FieldsetProps) {
+export function Fieldset({ label, className, children, ...rest }: FieldsetProps) {
   return (
     <fieldset {...rest} className={clsx(styles.fieldset, className)}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.content}>{children}</div>
+      <legend data-part="legend" className={styles.legend}>
+        {label}
+      </legend>
+      <div data-part="content" className={styles.content}>
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -23,11 +23,16 @@ interface ChosenFileProps {
 export function ChosenFile({ file, status: { progress, error }, messages, onRemove }: ChosenFileProps) {
   return (
     <li className={styles.item}>
-      <span className={styles.name}>
+      <span data-part="name" className={styles.name}>
         <bdi>{file.name}</bdi> <bdi className={styles.size}>{formatBytes(file.size)}</bdi>
       </span>
       {onRemove && (
-        <IconButton label={messages.remove(file.name)} className={styles.remove} onClick={onRemove}>
+        <IconButton
+          label={messages.remove(file.name)}
+          data-part="remove"
+          className={styles.remove}
+          onClick={onRemove}
+        >
           <X />
         </IconButton>
       )}

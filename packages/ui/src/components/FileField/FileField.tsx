@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { type FieldTexts, splitFieldProps } from '../../internal/fields/fieldProps';
+import { orEmpty } from '../../internal/fields/orEmpty';
 import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { Upload } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
@@ -17,13 +18,17 @@ export interface FileFieldProps
   extends FieldTexts,
     FileLimits,
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'value' | 'defaultValue' | 'accept' | keyof FieldTexts> {
-  /** The chosen files. With it the field is controlled. */
-  value?: readonly File[] | undefined;
+  /** The chosen files; null is none. With it the field is controlled. */
+  value?: readonly File[] | null | undefined;
+  /** The files it starts with, where the component holds them. @default none */
+  defaultValue?: readonly File[] | null | undefined;
   /** Called when the user changes the value. */
   onValueChange?: ((event: { value: readonly File[] }) => void) | undefined;
   /** How far the upload of a file is, and what went wrong with it. */
   statusOf?: ((file: File) => FileStatus) | undefined;
 }
+
+const none: readonly File[] = [];
 
 /**
  * Files to choose or drop. Renders the browser's own file input under a zone to drop on, and the chosen files below it; a
@@ -33,6 +38,7 @@ export function FileField({
   accept,
   maxBytes,
   value,
+  defaultValue,
   onValueChange,
   statusOf,
   ref: callersRef,
@@ -45,7 +51,9 @@ export function FileField({
   const ref = useMergedRef(inputRef, callersRef);
   const [isOver, setIsOver] = useState(false);
   const { files, refusals, add, remove } = useFiles({
-    ...{ accept, maxBytes, value, onValueChange, inputRef, listRef },
+    ...{ accept, maxBytes, onValueChange, inputRef, listRef },
+    value: orEmpty(value, none),
+    defaultValue: defaultValue || none,
     name: rest.name,
     multiple: rest.multiple ?? false,
   });
@@ -56,6 +64,7 @@ export function FileField({
       {({ required: _, ...control }) => (
         <div className={styles.frame}>
           <div
+            data-part="zone"
             className={styles.zone}
             data-over={isOver || undefined}
             data-invalid={control['aria-invalid']}
@@ -83,7 +92,7 @@ export function FileField({
             />
           </div>
           {files.length > 0 && (
-            <ul ref={listRef} className={styles.list}>
+            <ul ref={listRef} data-part="list" className={styles.list}>
               {files.map((file) => (
                 <ChosenFile
                   key={`${file.name} ${file.size} ${file.lastModified}`}

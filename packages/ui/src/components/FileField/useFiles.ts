@@ -10,6 +10,7 @@ import { type FileLimits, isSame, problemOf } from './files';
 
 interface FilesSettings extends FileLimits {
   value: readonly File[] | undefined;
+  defaultValue: readonly File[];
   onValueChange: ((event: { value: readonly File[] }) => void) | undefined;
   name: string | undefined;
   multiple: boolean;
@@ -22,10 +23,13 @@ const none: readonly File[] = [];
 
 /** The chosen files, and why others could not be taken. */
 export function useFiles(settings: FilesSettings) {
-  const { accept, maxBytes, value, onValueChange, name, multiple, inputRef, listRef } = settings;
+  const { accept, maxBytes, value, defaultValue, onValueChange, name, multiple, inputRef, listRef } =
+    settings;
   const messages = useMessages(fileFieldMessages);
   const { clearIssue } = useForm();
-  const [files, setFiles] = useControllableState(value, none, (next) => onValueChange?.({ value: next }));
+  const [files, setFiles] = useControllableState(value, defaultValue, (next) =>
+    onValueChange?.({ value: next }),
+  );
   const [refusals, setRefusals] = useState<readonly string[]>([]);
 
   const refusal = (file: File) => {
@@ -69,7 +73,7 @@ export function useFiles(settings: FilesSettings) {
   useFormReset(
     () => inputRef.current?.form,
     () => {
-      if (value === undefined) setFiles(none);
+      if (value === undefined) setFiles(defaultValue);
       setRefusals([]);
     },
   );

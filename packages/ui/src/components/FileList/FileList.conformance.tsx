@@ -2,11 +2,14 @@ import type { Samples } from '../../testing/conformance';
 import { FileList } from './FileList';
 
 export default {
-  FileList: (props) => (
-    <FileList
-      {...props}
-      label="Files"
-      files={[{ id: 1, name: 'Lease.pdf', type: 'application/pdf', size: 1 }]}
-    />
-  ),
+  FileList: {
+    render: (props) => (
+      <FileList
+        {...props}
+        label="Files"
+        files={[{ id: 1, name: 'Lease.pdf', type: 'application/pdf', size: 1 }]}
+      />
+    ),
+    parts: ['file', 'picture', 'details'],
+  },
 } satisfies Samples;

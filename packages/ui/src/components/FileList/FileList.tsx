@@ -4,9 +4,10 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { useMessages } from '../../internal/messages/messages';
+import type { ClassNames } from '../../internal/parts';
 import * as styles from './FileList.css';
 import { fileListMessages } from './FileList.messages';
-import { type ListedFile, ListedFileRow } from './ListedFileRow';
+import { type FilePart, type ListedFile, ListedFileRow } from './ListedFileRow';
 
 export interface FileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** Names the list for assistive technology: 'Files of lease L-0001'. */
@@ -19,10 +20,13 @@ export interface FileListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   onRemove?: ((event: { file: ListedFile }) => void) | undefined;
   /** The file that is on its way. */
   openingId?: ListedFile['id'] | undefined;
+  /** Class names for its parts: file, picture, details. */
+  classNames?: ClassNames<FilePart>;
 }
 
 /** The files of a record: name, size, who attached it and when. Renders a `ul`; where there are none, an item says so. */
-export function FileList({ label, files, onOpen, onRemove, openingId, className, ...rest }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { label, files, onOpen, onRemove, openingId, classNames, className, ...rest } = props;
   const messages = useMessages(fileListMessages);
   checkNamed('FileList', 'label', label);
   checkValues(
@@ -38,6 +42,7 @@ export function FileList({ label, files, onOpen, onRemove, openingId, className,
           key={file.id}
           file={file}
           messages={messages}
+          classNames={classNames}
           isOpening={file.id === openingId}
           {...(onOpen && { onOpen: () => onOpen({ file }) })}
           {...(onRemove && { onRemove: () => onRemove({ file }) })}

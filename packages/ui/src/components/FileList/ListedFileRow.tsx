@@ -1,4 +1,5 @@
 import { FileText, Image, Trash2 } from '../../internal/icons';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { formatBytes } from '../../internal/text/fileSize';
 import { Button } from '../Button';
 import { DateText } from '../DateText';
@@ -23,21 +24,25 @@ export interface ListedFile {
   thumbnailUrl?: string | undefined;
 }
 
+export type FilePart = 'file' | 'picture' | 'details';
+
 interface ListedFileRowProps {
   file: ListedFile;
   messages: (typeof fileListMessages)['defaults'];
   isOpening: boolean;
+  classNames: ClassNames<FilePart> | undefined;
   onOpen?: () => void;
   onRemove?: () => void;
 }
 
 /** A file of a list. */
-export function ListedFileRow({ file, messages, isOpening, onOpen, onRemove }: ListedFileRowProps) {
+export function ListedFileRow(props: ListedFileRowProps) {
+  const { file, messages, isOpening, classNames, onOpen, onRemove } = props;
   const { name, type, size, by, at, thumbnailUrl } = file;
   const Icon = type.startsWith('image/') ? Image : FileText;
   return (
-    <li className={styles.row}>
-      <span className={styles.picture} aria-hidden="true">
+    <li {...partOf(classNames, 'file', styles.row)}>
+      <span {...partOf(classNames, 'picture', styles.picture)} aria-hidden="true">
         {thumbnailUrl ? <img src={thumbnailUrl} alt="" className={styles.thumbnail} /> : <Icon />}
       </span>
       <span className={styles.text}>
@@ -50,12 +55,16 @@ export function ListedFileRow({ file, messages, isOpening, onOpen, onRemove }: L
             aria-label={messages.open(name)}
             onClick={onOpen}
           >
-            <bdi className={styles.name}>{name}</bdi>
+            <bdi data-part="name" className={styles.name}>
+              {name}
+            </bdi>
           </Button>
         ) : (
-          <bdi className={styles.name}>{name}</bdi>
+          <bdi data-part="name" className={styles.name}>
+            {name}
+          </bdi>
         )}
-        <span className={styles.details}>
+        <span {...partOf(classNames, 'details', styles.details)}>
           <bdi>{formatBytes(size)}</bdi>
           {by && <bdi>{by}</bdi>}
           {at && <DateText value={at} withTime />}

@@ -7,6 +7,8 @@ export const formMessages = defineMessages('form', {
   url: 'Enter a valid URL.',
   /** The text of an issue of `schema`: where it reports codes, look them up here. */
   issue: ({ message }: SchemaIssue): string => message,
+  /** Below a field while it is checked on the server. */
+  checking: 'Checking…',
   failed: 'This could not be sent. Your changes are still here. Try again.',
   problems: (count: number) =>
     count === 1 ? 'There is 1 problem in this form' : `There are ${count} problems in this form`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { AddressRepeater } from '../../rent/AddressRepeater';
 import { loadSamplePlaces } from '../../testing/samplePlaces';
-import { AddressRepeater } from '../AddressRepeater';
 import { Announcer } from '../Announcer';
 import { Button } from '../Button';
 import { DateField } from '../DateField';
@@ -122,5 +122,15 @@ export const Pending: Story = {
     await userEvent.type(canvas.getByLabelText('First Name'), 'Rudo{Enter}');
     await expect(canvas.getByLabelText('First Name')).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Add Individual' })).toHaveFocus();
+  },
+};
+
+/** FRM-14 */
+export const FieldBeingChecked: Story = {
+  args: { rules: { email: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'moyo@example.com');
+    await userEvent.tab();
+    await expect(canvas.getByText('Checking…')).toBeVisible();
   },
 };

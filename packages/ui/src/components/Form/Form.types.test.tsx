@@ -24,7 +24,7 @@ it('FRM-9 a schema types what is sent', () => {
       title="Add"
       submitLabel="Add"
       pendingLabel="Adding..."
-      onClose={() => {}}
+      onOpenChange={() => {}}
       schema={schema}
       onSubmit={({ value }) => {
         // @ts-expect-error a number, not text

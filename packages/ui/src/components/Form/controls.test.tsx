@@ -62,8 +62,8 @@ it('FRM-2 names a group of radio buttons by its legend', async () => {
   render(
     <Form aria-label="Branch" onSubmit={onSubmit} actions={<Button type="submit">Save</Button>}>
       <Repeater
-        legend="Guarantors"
-        rowLegend={(number) => `Guarantor ${number}`}
+        label="Guarantors"
+        rowLabel={(number) => `Guarantor ${number}`}
         addLabel="Add"
         removeLabel="Remove"
         initialRows={1}

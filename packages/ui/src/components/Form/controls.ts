@@ -1,14 +1,18 @@
 import type { FormIssues } from '../../internal/form/issues';
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 /** The name that a control answers for: its own, or `data-name` where a hidden input carries the value. */
 export const nameOf = (control: Element): string =>
   control.getAttribute('data-name') ?? control.getAttribute('name') ?? '';
 
-/** The controls that a person can reach, in the order of the page. */
+/** What the fields of a form are called, those that nobody sees too. */
+export const fieldNames = (form: Element): ReadonlySet<string> =>
+  new Set([...form.querySelectorAll('[name], [data-name]')].map(nameOf));
+
+/** The controls that a person can reach, in the order of the page; the button that adds a row stands for its list. */
 export function visibleControls(root: Element): Control[] {
-  const all = root.querySelectorAll<Control>('input, select, textarea');
+  const all = root.querySelectorAll<Control>('input, select, textarea, button[data-name]');
   return [...all].filter((control) => control.type !== 'hidden' && !control.closest('[hidden]'));
 }
 
@@ -54,7 +58,12 @@ export interface LocatedIssue {
 }
 
 function labelOf(control: Control): string | undefined {
-  const group = control.type === 'radio' ? control.closest('fieldset, [data-row]') : null;
+  const isOfList = control.closest('[data-list]')?.getAttribute('data-list') === nameOf(control);
+  const isOfGroup =
+    control.type === 'radio' ||
+    control instanceof HTMLButtonElement ||
+    (control.type === 'checkbox' && isOfList);
+  const group = isOfGroup ? control.closest('fieldset, [data-row]') : null;
   const text =
     group?.querySelector(':scope:not([data-row]) > legend')?.textContent ??
     control.labels?.[0]?.textContent ??

@@ -9,6 +9,16 @@ import { formMessages } from './Form.messages';
 
 const noIssues: Issues = {};
 
+/** What a notice within the form says already, such as a DuplicateNotice, is not said twice. */
+const noticeOf = (form: HTMLFormElement, { form: text }: FormIssues) =>
+  text === undefined
+    ? undefined
+    : [...form.querySelectorAll<HTMLElement>('[data-rs-says]')].find(
+        (notice) => notice.dataset.rsSays === text,
+      );
+const unsaid = (form: HTMLFormElement, issues: FormIssues) =>
+  locateIssues(form, noticeOf(form, issues) ? { ...issues, form: undefined } : issues);
+
 /** What is wrong with a form, with the control of each issue. */
 export function useFormIssues(formRef: RefObject<HTMLFormElement | null>) {
   const messages = useMessages(formMessages);
@@ -17,7 +27,7 @@ export function useFormIssues(formRef: RefObject<HTMLFormElement | null>) {
   const [located, setLocated] = useState<LocatedIssue[]>([]);
 
   useLayoutEffect(() => {
-    if (formRef.current) setLocated(locateIssues(formRef.current, issues));
+    if (formRef.current) setLocated(unsaid(formRef.current, issues));
   }, [formRef, issues]);
 
   const clear = useCallback(() => setIssues({}), []);
@@ -31,14 +41,16 @@ export function useFormIssues(formRef: RefObject<HTMLFormElement | null>) {
     [],
   );
 
-  /** The focus goes to the first field with an issue, else to the summary. */
+  /** The focus goes to the first field with an issue, else to the summary, else to the notice that says it. */
   const show = (found: FormIssues) => {
     const form = formRef.current;
     if (!form) return;
     flushSync(() => setIssues(found));
-    const all = locateIssues(form, found);
+    const all = unsaid(form, found);
     const first = all.find(({ control }) => control)?.control;
-    if (!first) return summaryRef.current?.focus();
+    const notice = noticeOf(form, found);
+    if (notice && found.form) announce(found.form, { politeness: 'assertive' });
+    if (!first) return (summaryRef.current ?? notice)?.focus();
     first.focus();
     // As far as both fit: the whole of what is wrong, and the field with the focus.
     summaryRef.current?.scrollIntoView?.({ block: 'start' });

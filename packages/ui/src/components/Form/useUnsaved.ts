@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { devWarning } from '../../internal/dev/devWarning';
 import { isDirty, markSaved } from '../../internal/form/dirty';
 
-/** The browser asks before a page is left whose form holds something else than at the start. */
-export function useUnsaved(formRef: RefObject<HTMLFormElement | null>): void {
+/** The browser asks before a page is left whose form holds something else than at the start, or may not have been saved. */
+export function useUnsaved(formRef: RefObject<HTMLFormElement | null>, unconfirmed: boolean): void {
   useLayoutEffect(() => {
     if (!formRef.current) return;
     markSaved(formRef.current);
@@ -18,9 +18,9 @@ export function useUnsaved(formRef: RefObject<HTMLFormElement | null>): void {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (formRef.current && isDirty(formRef.current)) event.preventDefault();
+      if (unconfirmed || (formRef.current && isDirty(formRef.current))) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [formRef]);
+  }, [formRef, unconfirmed]);
 }

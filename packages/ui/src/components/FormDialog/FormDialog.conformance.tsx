@@ -8,7 +8,7 @@ export default {
     render: (props) => (
       <FormDialog
         open
-        onClose={() => {}}
+        onOpenChange={() => {}}
         onSubmit={() => {}}
         title="Add New Company"
         submitLabel="Add Company"

@@ -15,7 +15,7 @@ export function AddUnit() {
       </Button>
       <FormDialog
         open={isOpen}
-        onClose={close}
+        onOpenChange={close}
         title="Add Unit"
         submitLabel="Add Unit"
         pendingLabel="Adding Unit..."

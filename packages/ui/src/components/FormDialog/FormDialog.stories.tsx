@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AddressRepeater } from '../../rent/AddressRepeater';
 import { loadSamplePlaces } from '../../testing/samplePlaces';
-import { AddressRepeater } from '../AddressRepeater';
 import { Announcer } from '../Announcer';
 import { Button } from '../Button';
 import { Combobox } from '../Combobox';
@@ -22,8 +22,8 @@ function Page(args: FormDialogProps) {
       <FormDialog
         {...args}
         open={open}
-        onClose={() => {
-          args.onClose();
+        onOpenChange={(event) => {
+          args.onOpenChange?.(event);
           setOpen(false);
         }}
       />
@@ -39,7 +39,7 @@ const meta = {
     submitLabel: 'Add Company',
     pendingLabel: 'Adding Company...',
     onSubmit: fn() as FormDialogProps['onSubmit'],
-    onClose: fn(),
+    onOpenChange: fn(),
     children: (
       <>
         <Grid columns={2} style={{ alignItems: 'start' }}>
@@ -83,7 +83,7 @@ export const UnchangedItCloses: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
@@ -126,7 +126,7 @@ export const Pending: Story = {
     await expect(await dialog().findByText('Processing form, please wait')).toBeVisible();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 
@@ -142,6 +142,6 @@ export const PopupsCloseBeforeTheDialog: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Calendar' })).not.toBeInTheDocument());
     await expect(dialog().getByLabelText('Registered Name')).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

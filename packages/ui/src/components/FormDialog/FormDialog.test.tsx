@@ -8,7 +8,7 @@ import { useDialogClose } from '../Dialog';
 import { TextField } from '../TextField';
 import { FormDialog, type FormDialogProps } from './FormDialog';
 
-const onClose = vi.fn();
+const onOpenChange = vi.fn();
 const onSubmit = vi.fn<FormDialogProps['onSubmit']>();
 
 let goBack: () => void;
@@ -25,7 +25,7 @@ const renderDialog = (props: Partial<FormDialogProps> = {}) =>
       <Announcer />
       <FormDialog
         open
-        onClose={onClose}
+        onOpenChange={onOpenChange}
         onSubmit={onSubmit}
         title="Add New Company"
         submitLabel="Add Company"
@@ -43,7 +43,7 @@ const name = () => screen.getByLabelText('Registered Name');
 const waits = () => within(screen.getByRole('dialog')).queryAllByText('Processing form, please wait');
 
 beforeEach(() => {
-  onClose.mockReset();
+  onOpenChange.mockReset();
   onSubmit.mockReset();
 });
 afterEach(() => {
@@ -56,7 +56,7 @@ describe('FormDialog', () => {
     await userEvent.click(button('Cancel'));
     await userEvent.click(button('Close'));
     await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(3);
+    expect(onOpenChange).toHaveBeenCalledTimes(3);
   });
 
   it('FDL-6 with the tone of danger its submit button is of the danger variant', () => {
@@ -74,11 +74,11 @@ describe('FormDialog', () => {
     const question = within(screen.getByRole('alertdialog'));
     expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
-    expect(onClose).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
     expect(name()).toHaveValue('Moyo Stores');
     await userEvent.click(button('Cancel'));
     await userEvent.click(button('Discard'));
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onOpenChange).toHaveBeenCalledOnce();
   });
 
   it('FDL-2 what may have been saved is not reported as unsent', async () => {
@@ -98,7 +98,7 @@ describe('FormDialog', () => {
     act(() => goBack());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(name()).toHaveValue('Moyo Stores');
-    expect(onClose).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   it('FDL-3 pending, each attempt to close shows once that it has to wait', async () => {
@@ -112,7 +112,7 @@ describe('FormDialog', () => {
     await userEvent.click(button('Cancel'));
     await userEvent.click(button('Close'));
     expect(waits()).toHaveLength(1);
-    expect(onClose).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
   it('FDL-3 pending, each attempt to close is reported to whoever answers it', async () => {
@@ -137,7 +137,7 @@ describe('FormDialog', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByRole('alert')).toHaveTextContent(/^No response for 30 seconds/);
     fireEvent.click(button('Cancel'));
-    expect(onClose).toHaveBeenCalledOnce();
+    expect(onOpenChange).toHaveBeenCalledOnce();
     expect(waits()).toHaveLength(0);
   });
 
@@ -145,7 +145,7 @@ describe('FormDialog', () => {
     renderDialog();
     await enter(name(), 'Moyo Stores');
     await userEvent.click(button('Add Company'));
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledOnce());
   });
 
   it('FDL-7 Save and add another keeps it open with new fields, until it is sent by the submit button', async () => {
@@ -160,9 +160,9 @@ describe('FormDialog', () => {
     expect(name()).toHaveFocus();
     expect(name()).toBeValid();
     expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ another: true }));
-    expect(onClose).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
     await userEvent.type(name(), 'Dube Stores{Enter}');
-    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledOnce());
     expect(onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ another: false }));
   });
 
@@ -172,7 +172,7 @@ describe('FormDialog', () => {
     await enter(name(), 'Moyo Stores');
     await userEvent.click(button('Add Company'));
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Already registered.'));
-    expect(onClose).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
     expect(button('Add Company')).toBeEnabled();
   });
 
@@ -182,7 +182,7 @@ describe('FormDialog', () => {
         open
         ready={ready}
         repeatable
-        onClose={onClose}
+        onOpenChange={onOpenChange}
         onSubmit={onSubmit}
         title="Refund"
         submitLabel="Add Refund"
@@ -212,7 +212,7 @@ describe('FormDialog', () => {
       <FormDialog
         open
         ready={ready}
-        onClose={onClose}
+        onOpenChange={onOpenChange}
         onSubmit={onSubmit}
         title="Refund"
         submitLabel="Add Refund"
@@ -226,7 +226,7 @@ describe('FormDialog', () => {
     if (isTyped) await userEvent.type(screen.getByLabelText('Reason'), 'Left');
     rerender(dialog(true));
     await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(isTyped ? 0 : 1);
+    expect(onOpenChange).toHaveBeenCalledTimes(isTyped ? 0 : 1);
     expect(screen.queryAllByRole('alertdialog')).toHaveLength(isTyped ? 1 : 0);
   });
 });

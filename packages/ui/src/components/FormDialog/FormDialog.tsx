@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { isDirty } from '../../internal/form/dirty';
 import { useMessages } from '../../internal/messages/messages';
+import { type OpenChangeReason, useOpenState } from '../../internal/overlay/openState';
 import { AlertDialog } from '../AlertDialog';
 import { Dialog, type DialogProps } from '../Dialog';
 import { Form, type FormProps } from '../Form';
@@ -15,21 +16,16 @@ import { type FormDialogSubmitEvent, useRounds } from './useRounds';
 import { useWaiting } from './useWaiting';
 
 export interface FormDialogProps<Value = undefined>
-  extends Pick<FormProps<Value>, 'schema' | 'validate'>,
-    Omit<
-      DialogProps,
-      'onClose' | 'onSubmit' | 'pending' | 'closeOnOutside' | 'footer' | 'children' | 'open' | 'defaultOpen'
-    > {
-  /** Whether it is shown. */
-  open: boolean;
+  extends Pick<FormProps<Value>, 'schema' | 'validate' | 'rules' | 'notices'>,
+    Omit<DialogProps, 'onSubmit' | 'pending' | 'closeOnOutside' | 'footer' | 'children'> {
   /** Sends what the fields hold. The issues that it returns are shown at the fields; none, or nothing, means done. */
   onSubmit: (event: FormDialogSubmitEvent<NoInfer<Value>>) => ReturnType<FormProps<Value>['onSubmit']>;
   /** Offers 'Save and add another', after which the form stands there anew. @default false */
   repeatable?: boolean;
   /** An attempt to close while it waits for an answer. @default announces that it has to wait, and shows it in the foot */
   onCloseBlocked?: DialogProps['onCloseBlocked'];
-  /** It was sent, or given up. Not called while it waits for an answer. */
-  onClose: () => void;
+  /** It was sent (`submit`), or given up. Not called while it waits for an answer. */
+  onOpenChange?: DialogProps['onOpenChange'];
   /** The text of the submit button: the result, "Add Unit". */
   submitLabel: string;
   /** What the submit button reads while the form is sent: 'Adding Company...' */
@@ -48,8 +44,19 @@ export interface FormDialogProps<Value = undefined>
  * Creates something in a dialog. Asks before it discards what was typed; while it is sent every attempt to close is
  * answered by 'Processing form, please wait', or reported by `onCloseBlocked`, for 30 seconds. Renders the `div` of a Dialog.
  */
-export function FormDialog<Value = undefined>({ open, ...props }: FormDialogProps<Value>) {
-  return open ? <OpenFormDialog {...props} /> : null;
+export function FormDialog<Value = undefined>({
+  open: controlled,
+  defaultOpen,
+  onOpenChange,
+  ...props
+}: FormDialogProps<Value>) {
+  const [open, change] = useOpenState({ open: controlled, defaultOpen, onOpenChange });
+  return open ? <OpenFormDialog {...props} onClose={(reason) => change(false, reason)} /> : null;
+}
+
+interface OpenFormDialogProps<Value>
+  extends Omit<FormDialogProps<Value>, 'open' | 'defaultOpen' | 'onOpenChange'> {
+  onClose: (reason: OpenChangeReason) => void;
 }
 
 function OpenFormDialog<Value>({
@@ -57,6 +64,8 @@ function OpenFormDialog<Value>({
   onCloseBlocked,
   schema,
   validate,
+  rules,
+  notices,
   onSubmit,
   submitLabel,
   pendingLabel,
@@ -66,24 +75,29 @@ function OpenFormDialog<Value>({
   ready = true,
   children,
   ...rest
-}: Omit<FormDialogProps<Value>, 'open'>) {
+}: OpenFormDialogProps<Value>) {
   const messages = useMessages(formDialogMessages);
   const formId = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const { pending, overdue, blocked, onPendingChange, showWait } = useWaiting();
-  const { round, send, sendForAnother } = useRounds<Value>({ formRef, onSubmit, onClose });
+  const { round, send, sendForAnother, noteSubmit } = useRounds<Value>({
+    formRef,
+    onSubmit,
+    onClose: () => onClose('submit'),
+  });
   useReady(formRef, ready);
-  const [asking, setAsking] = useState(false);
+  /** What the user did to close it, while it asks whether to. */
+  const [asking, setAsking] = useState<OpenChangeReason>();
 
-  const stopUnready = (event: FormEvent) => {
-    if (ready) return;
+  const beforeSubmit = (event: FormEvent) => {
+    if (ready) return pending || noteSubmit();
     event.preventDefault();
     event.stopPropagation();
   };
-  const close = () => {
-    if (asking) setAsking(false);
-    else if (!pending && formRef.current && isDirty(formRef.current)) setAsking(true);
-    else onClose();
+  const close = (reason: OpenChangeReason) => {
+    if (asking) setAsking(undefined);
+    else if (!pending && formRef.current && (unconfirmed || isDirty(formRef.current))) setAsking(reason);
+    else onClose(reason);
   };
 
   return (
@@ -92,7 +106,7 @@ function OpenFormDialog<Value>({
         size="lg"
         {...rest}
         open
-        onClose={close}
+        onOpenChange={({ reason }) => close(reason)}
         pending={pending && !overdue}
         onCloseBlocked={onCloseBlocked ?? showWait}
         footer={
@@ -101,7 +115,11 @@ function OpenFormDialog<Value>({
             onAnother={repeatable ? sendForAnother : undefined}
           >
             {overdue && <Unconfirmed>{messages.unconfirmed}</Unconfirmed>}
-            {blocked && <span className={styles.wait}>{messages.wait}</span>}
+            {blocked && (
+              <span data-part="wait" className={styles.wait}>
+                {messages.wait}
+              </span>
+            )}
           </FormDialogFoot>
         }
       >
@@ -111,7 +129,9 @@ function OpenFormDialog<Value>({
           ref={formRef}
           {...(schema && { schema })}
           {...(validate && { validate })}
-          onSubmitCapture={stopUnready}
+          {...(rules && { rules })}
+          {...{ notices, unconfirmed }}
+          onSubmitCapture={beforeSubmit}
           onSubmit={send}
           onPendingChange={onPendingChange}
         >
@@ -119,13 +139,13 @@ function OpenFormDialog<Value>({
         </Form>
       </Dialog>
       <AlertDialog
-        open={asking}
+        open={asking !== undefined}
         title={messages.discardTitle}
         description={unconfirmed ? messages.discardUnconfirmedText : messages.discardText}
         confirmLabel={messages.discard}
         cancelLabel={messages.keepEditing}
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => asking && onClose(asking)}
+        onOpenChange={() => setAsking(undefined)}
       />
     </>
   );

@@ -18,6 +18,7 @@ interface RoundsSettings<Value> {
 /** Sends the form, and closes it or lets it stand there anew. */
 export function useRounds<Value>({ formRef, onSubmit, onClose }: RoundsSettings<Value>) {
   const isOpen = useRef(true);
+  const asksForAnother = useRef(false);
   const isAnother = useRef(false);
   const [round, setRound] = useState(0);
   useEffect(() => {
@@ -43,11 +44,14 @@ export function useRounds<Value>({ formRef, onSubmit, onClose }: RoundsSettings<
   };
 
   const sendForAnother = () => {
-    // Read by `send` before this returns: all other ways to submit are of this one alone.
-    isAnother.current = true;
+    asksForAnother.current = true;
     formRef.current?.requestSubmit();
-    isAnother.current = false;
+    asksForAnother.current = false;
+  };
+  /** Of a submission that begins: what `send` gets, which a check on the server may delay. */
+  const noteSubmit = () => {
+    isAnother.current = asksForAnother.current;
   };
 
-  return { round, send, sendForAnother };
+  return { round, send, sendForAnother, noteSubmit };
 }

@@ -13,8 +13,8 @@ export default {
           name: 'Arrears',
           currency: 'USD',
           points: [
-            { period: '2026-01', minor: 125000n },
-            { period: '2026-02', minor: 90000n },
+            { period: '2026-01', amount: '1250.00' },
+            { period: '2026-02', amount: '900.00' },
           ],
         },
       ]}

@@ -1,6 +1,5 @@
 import { LineChart } from '@rentsafe/ui/LineChart';
 
-/** Amounts in minor units: cents. */
 export function ArrearsByMonth() {
   return (
     <LineChart
@@ -12,9 +11,9 @@ export function ArrearsByMonth() {
           name: 'Arrears',
           currency: 'USD',
           points: [
-            { period: '2026-08', minor: 240_000n },
-            { period: '2026-09', minor: 310_050n },
-            { period: '2026-10', minor: 198_000n },
+            { period: '2026-08', amount: '2400.00' },
+            { period: '2026-09', amount: '3100.50' },
+            { period: '2026-10', amount: '1980.00' },
           ],
         },
       ]}

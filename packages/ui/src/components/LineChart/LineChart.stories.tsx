@@ -1,4 +1,5 @@
-import { fromPlainDate, toPlainDate } from '@rentsafe/domain/date';
+import { fromPlainDate, toPlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { followKeys } from '../../testing/followKeys';
@@ -7,7 +8,7 @@ import { LineChart, type LineChartProps } from './LineChart';
 const months = (minors: readonly number[]) =>
   minors.map((minor, index) => ({
     period: new Date(Date.UTC(2025, 9 + index)).toISOString().slice(0, 7),
-    minor: BigInt(minor),
+    amount: toDecimal(BigInt(minor)),
   }));
 
 const days = (count: number) =>
@@ -15,7 +16,7 @@ const days = (count: number) =>
     const day = fromPlainDate('1999-07-01') ?? new Date(0);
     day.setDate(day.getDate() + index);
     const wave = Math.round(2_000_000 + 1_500_000 * Math.sin(index / 700) + 400_000 * Math.sin(index / 3));
-    return { period: toPlainDate(day), minor: BigInt(wave) };
+    return { period: toPlainDate(day), amount: toDecimal(BigInt(wave)) };
   });
 
 const arrears = {
@@ -35,8 +36,6 @@ const overdue = {
 
 const meta = {
   component: LineChart<'USD'>,
-  // Storybook's editor of objects cannot write a bigint.
-  argTypes: { series: { control: false } },
   args: { title: 'Arrears by month', currency: 'USD', status: 'ready', series: [arrears, overdue] },
 } satisfies Meta<LineChartProps<'USD'>>;
 export default meta;
@@ -50,7 +49,10 @@ export const FourSeries: Story = {
     series: ['Avondale', 'Borrowdale', 'Mbare', 'Msasa'].map((name, index) => ({
       ...arrears,
       name,
-      points: arrears.points.map(({ period, minor }) => ({ period, minor: minor / BigInt(index + 1) })),
+      points: arrears.points.map(({ period, amount }) => ({
+        period,
+        amount: toDecimal(toMinor(amount) / BigInt(index + 1)),
+      })),
     })),
   },
 };
@@ -80,11 +82,11 @@ export const DaysApart: Story = {
         ...arrears,
         name: 'Balance',
         points: [
-          { period: '2026-07-01', minor: 125000n },
-          { period: '2026-07-05', minor: 25000n },
-          { period: '2026-08-01', minor: 150000n },
-          { period: '2026-08-28', minor: -10000n },
-          { period: '2026-09-01', minor: 115000n },
+          { period: '2026-07-01', amount: '1250.00' },
+          { period: '2026-07-05', amount: '250.00' },
+          { period: '2026-08-01', amount: '1500.00' },
+          { period: '2026-08-28', amount: '-100.00' },
+          { period: '2026-09-01', amount: '1150.00' },
         ],
       },
     ],
@@ -94,10 +96,10 @@ export const DaysApart: Story = {
 const coming = { ...arrears, name: 'Expected', points: arrears.points.slice(0, 6) };
 const likely = {
   name: 'Likely range',
-  points: coming.points.map(({ period, minor }, index) => ({
+  points: coming.points.map(({ period, amount }, index) => ({
     period,
-    low: (minor * BigInt(9 - index)) / 10n,
-    high: (minor * BigInt(11 + index)) / 10n,
+    low: toDecimal((toMinor(amount) * BigInt(9 - index)) / 10n),
+    high: toDecimal((toMinor(amount) * BigInt(11 + index)) / 10n),
   })),
 };
 export const WithBand: Story = {

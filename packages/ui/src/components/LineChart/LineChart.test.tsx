@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LineChart } from './LineChart';
 
-const series = (points: Record<string, bigint | null>, name = 'Balance') => ({
+const series = (points: Record<string, string | null>, name = 'Balance') => ({
   name,
   currency: 'USD' as const,
-  points: Object.entries(points).map(([period, minor]) => ({ period, minor })),
+  points: Object.entries(points).map(([period, amount]) => ({ period, amount })),
 });
 const show = (...list: ReturnType<typeof series>[]) =>
   render(<LineChart title="Arrears" currency="USD" status="ready" series={list} />);
@@ -22,7 +22,7 @@ afterEach(() => {
 
 it('LNC-1 is a figure with a slider, a legend and a table of the same amounts', async () => {
   const user = userEvent.setup();
-  show(series({ '2026-01': 125_000n, '2026-02': 90_050n }), series({ '2026-01': -5n }, 'Over 90 days'));
+  show(series({ '2026-01': '1250.00', '2026-02': '900.50' }), series({ '2026-01': '-0.05' }, 'Over 90 days'));
   expect(screen.getByRole('figure', { name: 'Arrears' })).toBeInTheDocument();
   slider().focus();
   await user.keyboard('{Home}');
@@ -41,25 +41,32 @@ it('LNC-1 is a figure with a slider, a legend and a table of the same amounts', 
 });
 
 it('LNC-2 stands days at their place in time', () => {
-  show(series({ '2026-01-01': 1n, '2026-01-02': 2n, '2026-01-09': 3n }));
+  show(series({ '2026-01-01': '0.01', '2026-01-02': '0.02', '2026-01-09': '0.03' }));
   const [first = 0, second = 0, third = 0] = xs(paths()[0] ?? '');
   expect((third - second) / (second - first)).toBeCloseTo(7, 1);
 });
 
 it('LNC-3 breaks a line at a missing month and at null', () => {
   show(
-    series({ '2026-01': 1n, '2026-02': 2n, '2026-04': 3n, '2026-05': null, '2026-06': 5n, '2026-07': 6n }),
+    series({
+      '2026-01': '0.01',
+      '2026-02': '0.02',
+      '2026-04': '0.03',
+      '2026-05': null,
+      '2026-06': '0.05',
+      '2026-07': '0.06',
+    }),
   );
   expect(paths()[0]?.match(/M/g)).toHaveLength(3);
 });
 
 it('LNC-3 draws on from day to day where days are missing', () => {
-  show(series({ '2026-01-01': 1n, '2026-01-31': 2n, '2026-03-01': 3n }));
+  show(series({ '2026-01-01': '0.01', '2026-01-31': '0.02', '2026-03-01': '0.03' }));
   expect(paths()[0]?.match(/M/g)).toHaveLength(1);
 });
 
 it('LNC-3 draws one point', () => {
-  show(series({ '2026-01': 5n }));
+  show(series({ '2026-01': '0.05' }));
   expect(paths()[0]).toMatch(/^M[\d.]+,[\d.]+Z$/);
   expect(slider()).toHaveAttribute('aria-valuemax', '1');
 });
@@ -67,9 +74,9 @@ it('LNC-3 draws one point', () => {
 it('LNC-4 draws ten thousand points as few, and reads each', async () => {
   const user = userEvent.setup();
   const start = Date.UTC(1999, 0, 1);
-  const points = Array.from({ length: 10_000 }, (_, index): [string, bigint] => [
+  const points = Array.from({ length: 10_000 }, (_, index): [string, string] => [
     new Date(start + index * 86_400_000).toISOString().slice(0, 10),
-    BigInt((index * 7919) % 1000),
+    (((index * 7919) % 1000) / 100).toFixed(2),
   ]);
   show(series(Object.fromEntries(points)));
   expect(xs(paths()[0] ?? '').length).toBeLessThan(2600);
@@ -86,7 +93,7 @@ it('LNC-6 fills what lies below a line', () => {
       title="Arrears"
       currency="USD"
       status="ready"
-      series={[series({ '2026-01': 1n, '2026-02': 2n })]}
+      series={[series({ '2026-01': '0.01', '2026-02': '0.02' })]}
     />,
   );
   expect(container.querySelectorAll('path[fill-opacity]')).toHaveLength(1);
@@ -94,13 +101,13 @@ it('LNC-6 fills what lies below a line', () => {
 
 it('LNC-7 has its band on the axis, in the readout and in the table', async () => {
   const user = userEvent.setup();
-  const points = [{ period: '2026-02', low: -500n, high: 900_000n }];
+  const points = [{ period: '2026-02', low: '-5.00', high: '9000.00' }];
   render(
     <LineChart
       title="Arrears"
       currency="USD"
       status="ready"
-      series={[series({ '2026-01': 100n, '2026-02': 200n })]}
+      series={[series({ '2026-01': '1.00', '2026-02': '2.00' })]}
       band={{ name: 'Range', points }}
     />,
   );
@@ -118,7 +125,7 @@ it('LNC-7 has its band on the axis, in the readout and in the table', async () =
 });
 
 it('LNC-8 has percentages', () => {
-  const points = [{ period: '2026-01', minor: 8814n }];
+  const points = [{ period: '2026-01', amount: '88.14' }];
   render(
     <LineChart
       title="Arrears"
@@ -132,7 +139,7 @@ it('LNC-8 has percentages', () => {
 });
 
 it('LNC-8 has counts', () => {
-  const points = [{ period: '2026-01', minor: 1200n }];
+  const points = [{ period: '2026-01', amount: '1200' }];
   render(
     <LineChart
       title="Arrears"
@@ -146,7 +153,7 @@ it('LNC-8 has counts', () => {
 
 it('LNC-5 refuses a series of another currency', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const inZig = { ...series({ '2026-01': 1n }, 'In ZiG'), currency: 'ZIG' as const };
+  const inZig = { ...series({ '2026-01': '0.01' }, 'In ZiG'), currency: 'ZIG' as const };
   // @ts-expect-error one chart, one currency
   render(<LineChart title="Arrears" currency="USD" status="ready" series={[inZig]} />);
   expect(screen.getByText(/in another currency: In ZiG/)).toBeVisible();

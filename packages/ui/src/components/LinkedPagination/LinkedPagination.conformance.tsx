@@ -3,11 +3,6 @@ import { LinkedPagination } from './LinkedPagination';
 
 export default {
   LinkedPagination: (props) => (
-    <LinkedPagination
-      list={{ next: null, previous: null, count: 3 }}
-      parameter="page"
-      label="Pages of companies"
-      {...props}
-    />
+    <LinkedPagination page={1} total={3} parameter="page" label="Pages of companies" {...props} />
   ),
 } satisfies Samples;

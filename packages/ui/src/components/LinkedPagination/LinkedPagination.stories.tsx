@@ -3,29 +3,24 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { LinkedPagination } from '.';
 
-const link = (page: number) => `https://api.example/api/individuals/?page=${page}`;
 const lastPage = 3;
-const pageOf = (page: number) => ({
-  next: page < lastPage ? link(page + 1) : null,
-  previous: page > 1 ? link(page - 1) : null,
-  count: 57,
-});
+const pageOf = (page: number) => ({ page, hasNext: page < lastPage, total: 57 });
 
 const meta = {
   component: LinkedPagination,
-  args: { list: pageOf(2), parameter: 'individual_page', search: '?individual_q=moyo' },
+  args: { ...pageOf(2), parameter: 'individual_page', search: '?individual_q=moyo' },
 } satisfies Meta<typeof LinkedPagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {};
-export const FirstPage: Story = { args: { list: pageOf(1) } };
-export const LastPage: Story = { args: { list: pageOf(3) } };
-export const NoRecords: Story = { args: { list: { next: null, previous: null, count: 0 } } };
+export const FirstPage: Story = { args: pageOf(1) };
+export const LastPage: Story = { args: pageOf(3) };
+export const NoRecords: Story = { args: { page: 1, hasNext: false, total: 0 } };
 export const CappedCount: Story = {
-  args: { list: { next: link(2), previous: null, count: 10_000, count_is_capped: true } },
+  args: { page: 1, hasNext: true, total: { count: 10_000, isCapped: true } },
 };
-export const BeforeTheFirstResponse: Story = { args: { list: undefined } };
+export const BeforeTheFirstResponse: Story = { args: { page: 1, hasNext: false, total: undefined } };
 
 /** Focus stays on Next while it takes the user to the last page (LNP-6). */
 export const KeyboardToTheEnd: Story = {
@@ -34,7 +29,7 @@ export const KeyboardToTheEnd: Story = {
     return (
       <LinkedPagination
         {...args}
-        list={pageOf(page)}
+        {...pageOf(page)}
         renderLink={({ href, onClick, ...rest }) => (
           <a
             href={href}

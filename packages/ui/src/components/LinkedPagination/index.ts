@@ -1,2 +1,1 @@
 export { LinkedPagination, type LinkedPaginationProps } from './LinkedPagination';
-export type { PageOfList } from './linkedPaging';

@@ -20,7 +20,7 @@ it.each(locales)('LCL-1 a day is written and read as in %s, and sent as YYYY-MM-
   render(
     <LocaleProvider locale={locale}>
       <DateField label="Start" onValueChange={onValueChange} />
-      <DateText value="2025-03-05" dateStyle="third" />
+      <DateText value="2025-03-05" dateStyle="numeric" />
     </LocaleProvider>,
   );
   const input = screen.getByLabelText('Start');
@@ -71,8 +71,8 @@ it('LCL-3 takes any currency, with the digits of its smallest unit', async () =>
       <Money amount={1234} />
       <MoneyTotals
         amounts={[
-          { minor: 1250, currency: 'JPY' },
-          { minor: 1250, currency: 'BHD' },
+          { amount: '1250', currency: 'JPY' },
+          { amount: '1.250', currency: 'BHD' },
         ]}
       />
     </LocaleProvider>,

@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Menu } from './Menu';
+import { MenuCheckboxItem } from './MenuCheckboxItem';
 import { MenuItem } from './MenuItem';
 import { MenuRadioGroup, MenuRadioItem } from './MenuRadioGroup';
+import { MenuSection } from './MenuSection';
 import { MenuSeparator } from './MenuSeparator';
+import { Submenu } from './Submenu';
 
 const onPrint = fn();
 const meta = {
@@ -115,7 +118,7 @@ function Sorting() {
   const [order, setOrder] = useState('name');
   return (
     <Menu trigger={<Button>Sort by {order}</Button>} defaultOpen>
-      <MenuRadioGroup aria-label="Sort by" value={order} onValueChange={({ value }) => setOrder(value)}>
+      <MenuRadioGroup label="Sort by" value={order} onValueChange={({ value }) => setOrder(value)}>
         <MenuRadioItem value="name">Name</MenuRadioItem>
         <MenuRadioItem value="date">Date of registration</MenuRadioItem>
       </MenuRadioGroup>
@@ -131,6 +134,94 @@ export const RadioItems: Story = {
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Date of registration' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Sort by date' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Date of registration' })).toBeChecked();
+  },
+};
+
+function View() {
+  const [shown, setShown] = useState({ closed: true, cancelled: false });
+  return (
+    <Menu trigger={<Button>View</Button>} defaultOpen>
+      <MenuSection label="Show">
+        <MenuCheckboxItem
+          checked={shown.closed}
+          onCheckedChange={({ checked }) => setShown({ ...shown, closed: checked })}
+        >
+          Closed jobs
+        </MenuCheckboxItem>
+        <MenuCheckboxItem
+          checked={shown.cancelled}
+          onCheckedChange={({ checked }) => setShown({ ...shown, cancelled: checked })}
+        >
+          Cancelled jobs
+        </MenuCheckboxItem>
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem icon={<Printer />} shortcut="Mod+P">
+        Print
+      </MenuItem>
+      <MenuItem icon={<Pencil />} description="Name, order and columns of this view" shortcut="E">
+        Edit the view
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** MNU-11, MNU-12, MNU-13 */
+export const SectionsAndShortcuts: Story = { render: () => <View /> };
+
+const withSubmenu = (
+  <>
+    <MenuItem icon={<Pencil />}>Edit</MenuItem>
+    <Submenu label="Move to">
+      <MenuItem>In the workshop</MenuItem>
+      <MenuItem disabledReason="The parts have not arrived.">Ready</MenuItem>
+      <MenuItem>Collected</MenuItem>
+    </Submenu>
+    <MenuSeparator />
+    <MenuItem icon={<Trash2 />} tone="danger">
+      Delete
+    </MenuItem>
+  </>
+);
+
+const openSubmenu = async () => {
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to' }));
+  await waitFor(() => expect(item('Collected')).toBeVisible());
+};
+
+/** MNU-9 */
+export const SubmenuOpen: Story = {
+  args: { defaultOpen: true, children: withSubmenu },
+  play: openSubmenu,
+};
+
+/** MNU-9: it opens towards the left, and its mark points there. */
+export const SubmenuRightToLeft: Story = {
+  ...SubmenuOpen,
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** MNU-10 */
+export const SubmenuOnAPhone: Story = { ...SubmenuOpen, globals: { viewport: { value: 'phone' } } };
+
+/** MNU-8 */
+export const DisabledWithAReason: Story = {
+  args: {
+    defaultOpen: true,
+    children: (
+      <>
+        <MenuItem icon={<Printer />}>Print</MenuItem>
+        <MenuItem icon={<Pencil />} disabledReason="The receipt has been reversed.">
+          Edit
+        </MenuItem>
+      </>
+    ),
   },
 };
 

@@ -2,31 +2,41 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { clsx } from 'clsx/lite';
-import type { ComponentProps, ReactNode } from 'react';
+import { use } from 'react';
+import { ariaKeys } from '../../internal/keys/keys';
 import * as styles from '../../internal/overlay/menu.css';
-
-export interface MenuItemProps extends Omit<ComponentProps<typeof Radix.Item>, 'asChild' | 'onSelect'> {
-  /** A decorative icon before the text. */
-  icon?: ReactNode;
-  /** Removes or ends something: distinguished by colour beside its text. @default 'default' */
-  tone?: 'default' | 'danger';
-  /** Called on click, Enter and Space; the menu then closes and focus returns to the button. */
-  onSelect?: () => void;
-}
+import { availability, type MenuItemProps } from './itemProps';
+import { MenuContext } from './MenuContext';
+import { MenuItemBody } from './MenuItemBody';
 
 /** A command. Renders a `div` with role `menuitem`. */
-export function MenuItem({ icon, tone = 'default', className, onSelect, children, ...rest }: MenuItemProps) {
+export function MenuItem({
+  icon,
+  tone = 'neutral',
+  description,
+  shortcut,
+  disabled,
+  disabledReason,
+  className,
+  onSelect,
+  children,
+  ...rest
+}: MenuItemProps) {
+  const { note } = use(MenuContext);
   return (
     <Radix.Item
+      aria-keyshortcuts={shortcut && ariaKeys(shortcut)}
       {...rest}
-      onSelect={() => onSelect?.()}
+      {...availability({ disabled, disabledReason })}
+      onSelect={() => {
+        note('select');
+        onSelect?.();
+      }}
+      data-part="item"
       data-tone={tone}
       className={clsx(styles.item, className)}
     >
-      <span className={styles.icon} aria-hidden="true">
-        {icon}
-      </span>
-      {children}
+      <MenuItemBody {...{ icon, description, disabledReason, shortcut }}>{children}</MenuItemBody>
     </Radix.Item>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 import { checkReadable } from '../../internal/dev/propChecks';

@@ -1,6 +1,6 @@
 'use client';
 
-import { currencyDigits } from '@rentsafe/domain/money';
+import { currencyDigits } from '@rentsafe/format/money';
 import { clsx } from 'clsx/lite';
 import { checkLimits } from '../../internal/dev/propChecks';
 import { control as controlClass } from '../../internal/fields/control.css';
@@ -36,14 +36,14 @@ export function MoneyField({
   const currency = ownCurrency ?? locale.currency;
   checkLimits('MoneyField', field.label, min, max);
   const box = useDecimal(
-    { decimals: currencyDigits(currency), min, max },
+    { currency, decimals: currencyDigits(currency), min, max },
     { value, defaultValue, onValueChange },
   );
   return (
     <Field {...field}>
       {({ 'aria-describedby': describedBy, ...control }) => (
         <div className={styles.frame}>
-          <span id={`${control.id}-currency`} className={styles.currency}>
+          <span id={`${control.id}-currency`} data-part="currency" className={styles.currency}>
             {currency}
           </span>
           <ParsedInput
@@ -52,6 +52,7 @@ export function MoneyField({
             {...control}
             aria-describedby={clsx(`${control.id}-currency`, describedBy)}
             {...box}
+            data-part="control"
             className={clsx(controlClass, number, styles.amount)}
           />
         </div>

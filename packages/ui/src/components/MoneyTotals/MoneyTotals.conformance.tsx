@@ -2,5 +2,8 @@ import type { Samples } from '../../testing/conformance';
 import { MoneyTotals } from './MoneyTotals';
 
 export default {
-  MoneyTotals: (props) => <MoneyTotals {...props} amounts={[{ minor: 123_456, currency: 'USD' }]} />,
+  MoneyTotals: {
+    render: (props) => <MoneyTotals {...props} amounts={[{ amount: '1234.56', currency: 'USD' }]} />,
+    parts: ['total'],
+  },
 } satisfies Samples;

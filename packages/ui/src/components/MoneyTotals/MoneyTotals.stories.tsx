@@ -6,9 +6,9 @@ const meta = {
   args: {
     'aria-label': 'Total due',
     amounts: [
-      { minor: 1_234_500, currency: 'USD' },
-      { minor: 9_900_050, currency: 'ZIG' },
-      { minor: 55_000, currency: 'USD' },
+      { amount: '12345.00', currency: 'USD' },
+      { amount: '99000.50', currency: 'ZIG' },
+      { amount: '550.00', currency: 'USD' },
     ],
   },
 } satisfies Meta<typeof MoneyTotals>;
@@ -16,15 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Negative: Story = { args: { amounts: [{ minor: -137_50, currency: 'USD' }] } };
+export const Negative: Story = { args: { amounts: [{ amount: '-137.50', currency: 'USD' }] } };
 export const NoAmounts: Story = { args: { amounts: [] } };
 export const UnreadableAmount: Story = {
   args: {
     amounts: [
-      { minor: Number.NaN, currency: 'USD' },
-      { minor: 700, currency: 'ZIG' },
+      { amount: 'NaN', currency: 'USD' },
+      { amount: '7.00', currency: 'ZIG' },
     ],
   },
 };
-export const Huge: Story = { args: { amounts: [{ minor: 10n ** 40n + 1n, currency: 'USD' }] } };
+export const Huge: Story = { args: { amounts: [{ amount: `1${'0'.repeat(38)}.01`, currency: 'USD' }] } };
 export const RightToLeft: Story = { args: { dir: 'rtl' } };

@@ -6,14 +6,18 @@ import { devWarning } from '../../internal/dev/devWarning';
 import { useLocale } from '../../internal/locale/locale';
 import { minorText } from '../../internal/locale/minorText';
 import { useMessages } from '../../internal/messages/messages';
+import type { MoneyValue } from '../../internal/money/minors';
 import { money } from '../../internal/money/money.css';
-import { type MinorAmount, type Total, totalsOf } from '../../internal/money/totals';
+import { type Total, totalsOf } from '../../internal/money/totals';
+import { type ClassNames, partOf } from '../../internal/parts';
 import * as styles from './MoneyTotals.css';
 import { moneyTotalsMessages } from './MoneyTotals.messages';
 
 export interface MoneyTotalsProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** What is added up, in any order. */
-  amounts: readonly MinorAmount[];
+  amounts: readonly MoneyValue[];
+  /** Class names for its parts: total. */
+  classNames?: ClassNames<'total'>;
 }
 
 function warnOfUnreadable(totals: readonly Total[]) {
@@ -21,14 +25,14 @@ function warnOfUnreadable(totals: readonly Total[]) {
   const unreadable = totals.find(({ minor }) => minor === null);
   if (!unreadable) return;
   devWarning(
-    `MoneyTotals has an amount in ${unreadable.currency} that is no whole number of hundredths.`,
+    `MoneyTotals has an amount in ${unreadable.currency} that cannot be read.`,
     'No total of that currency is shown.',
-    'Pass `minor` as a safe integer, or as a bigint.',
+    'Pass `amount` as decimal text in the units of its currency: "1250.00".',
   );
 }
 
 /** The totals of amounts, one for each currency: they are never added to each other. Renders a `ul`. */
-export function MoneyTotals({ amounts, className, ...rest }: MoneyTotalsProps) {
+export function MoneyTotals({ amounts, classNames, className, ...rest }: MoneyTotalsProps) {
   const messages = useMessages(moneyTotalsMessages);
   const locale = useLocale();
   const totals = totalsOf(amounts);
@@ -43,7 +47,9 @@ export function MoneyTotals({ amounts, className, ...rest }: MoneyTotalsProps) {
               {currency} {messages.none}
             </span>
           ) : (
-            <span className={clsx(money, styles.total)}>{minorText(minor, currency, locale)}</span>
+            <span {...partOf(classNames, 'total', money, styles.total)}>
+              {minorText(minor, currency, locale)}
+            </span>
           )}
         </li>
       ))}

@@ -1,2 +1,2 @@
-export type { MinorAmount } from '../../internal/money/totals';
+export type { MoneyValue } from '../../internal/money/minors';
 export { MoneyTotals, type MoneyTotalsProps } from './MoneyTotals';

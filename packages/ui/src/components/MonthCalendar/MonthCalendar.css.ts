@@ -25,7 +25,7 @@ export const controls = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const grid = style({
+const grid = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
@@ -36,7 +36,7 @@ export const grid = style({
   '@media': { [phone]: { display: 'none' } },
 });
 
-export const weekday = style({
+const weekday = style({
   padding: space[2],
   color: color.textMuted,
   fontSize: fontSize.sm,
@@ -44,43 +44,55 @@ export const weekday = style({
   textAlign: 'start',
 });
 
-const box = {
+const box = style({
   blockSize: '6rem',
-  padding: space[1],
+  padding: 0,
   borderBlockStart: `1px solid ${color.border}`,
   verticalAlign: 'top',
-  selectors: { '& + &': { borderInlineStart: `1px solid ${color.border}` } },
-} as const;
-
-export const outside = style({
-  ...box,
-  background: color.surfaceSunken,
-  selectors: { '& + &': { borderInlineStart: `1px solid ${color.border}` } },
-});
-
-export const cell = style({
-  ...box,
-  cursor: 'pointer',
   overflow: 'hidden',
   selectors: {
-    'td + &': { borderInlineStart: `1px solid ${color.border}` },
-    '&:hover': { background: color.surfaceHover },
-    '&[aria-selected="true"]': { background: color.accentSubtle },
-    '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+    '& + &': { borderInlineStart: `1px solid ${color.border}` },
+    '&[data-hidden]': { background: color.surfaceSunken },
   },
-  '@media': { [media.print]: { breakInside: 'avoid', blockSize: 'auto', minBlockSize: '5rem' } },
+  '@media': { [media.print]: { breakInside: 'avoid', blockSize: 'auto' } },
 });
 
+const cell = style({
+  // The content of a button would stand in the middle of it.
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minBlockSize: '6rem',
+  padding: space[1],
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.surfaceHover },
+    '[aria-selected="true"] > &': { background: color.accentSubtle },
+    '&:focus-visible': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
+  },
+  '@media': { [media.print]: { minBlockSize: '5rem', background: 'none' } },
+});
+
+/** Class names by the parts of react-day-picker. */
+export const parts = { month_grid: grid, weekday, day: box, day_button: cell };
+
 export const number = style({
-  display: 'inline-grid',
+  display: 'grid',
   placeItems: 'center',
+  alignSelf: 'flex-start',
   minInlineSize: '1.75rem',
   blockSize: '1.75rem',
   borderRadius: radius.full,
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '[aria-current="date"] > &': {
+    '[aria-current="date"] > * > &': {
       background: color.accent,
       color: color.onAccent,
       fontWeight: fontWeight.semibold,

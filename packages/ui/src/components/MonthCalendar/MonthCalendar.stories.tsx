@@ -58,20 +58,20 @@ export const NothingInTheMonth: Story = { args: { events: [] } };
 /** A cell counts what it has no room for; the list below has all. */
 export const ManyOnADay: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: / 24 November/ }));
-    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveFocus();
+    const day = canvas.getByRole('button', { name: / 24 November/ });
+    await userEvent.click(day);
+    await expect(day).toHaveFocus();
+    await expect(day.closest('td')).toHaveAttribute('aria-selected', 'true');
   },
 };
 
 /** By keyboard from one month into the next. */
 export const IntoTheNextMonth: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('gridcell', { name: / 20 November/ }).focus();
+    canvas.getByRole('button', { name: / 20 November/ }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('grid', { name: 'Maintenance, December 2026' })).toBeVisible();
-    await expect(
-      within(canvas.getByRole('grid')).getByRole('gridcell', { name: / 4 December/ }),
-    ).toHaveFocus();
+    await expect(within(canvas.getByRole('grid')).getByRole('button', { name: / 4 December/ })).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { LocaleProvider } from '../LocaleProvider';
 import type { CalendarEvent } from './event';
 import { MonthCalendar } from './MonthCalendar';
 
@@ -28,13 +29,14 @@ const open = () => {
   render(<Calendar />);
   return userEvent.setup();
 };
-const day = (name: RegExp) => screen.getByRole('gridcell', { name });
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+const day = (name: RegExp) => within(cell(name)).getByRole('button');
 
 it('MCL-1 is a grid named by its label and month, with the days of the week', () => {
   open();
   const grid = screen.getByRole('grid', { name: 'Maintenance, November 2026' });
   const headers = within(grid).getAllByRole('columnheader');
-  expect(headers.map((header) => header.getAttribute('abbr'))).toEqual([
+  expect(headers.map((header) => header.getAttribute('aria-label'))).toEqual([
     ...['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   ]);
 });
@@ -42,12 +44,15 @@ it('MCL-1 is a grid named by its label and month, with the days of the week', ()
 it('MCL-2 names each day with its events, and marks today', () => {
   open();
   expect(day(/^Tuesday,? 24 November 2026, 5 events/)).toBeInTheDocument();
-  expect(day(/ 20 November 2026, nothing$/)).toHaveAttribute('aria-current', 'date');
+  expect(cell(/ 20 November 2026, nothing$/)).toHaveAttribute('aria-current', 'date');
 });
 
 it('MCL-3 has one day in the tab order, and moves by keys into other months', async () => {
   const user = open();
-  const inOrder = () => screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0);
+  const inOrder = () =>
+    within(screen.getByRole('grid'))
+      .getAllByRole('button')
+      .filter((button) => button.tabIndex === 0);
   expect(inOrder()).toEqual([day(/ 20 November/)]);
   day(/ 20 November/).focus();
   await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -66,7 +71,7 @@ it('MCL-4 lists what is on the chosen day, or that there is nothing', async () =
   const user = open();
   expect(screen.getByText('Nothing on this day.')).toBeInTheDocument();
   await user.click(day(/ 24 November/));
-  expect(day(/ 24 November/)).toHaveAttribute('aria-selected', 'true');
+  expect(cell(/ 24 November/)).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('link', { name: 'Visit 5' })[0]).toHaveAttribute('href', '#5');
 });
 
@@ -84,4 +89,25 @@ it('MCL-6 shows three events in a cell, and how many more there are', () => {
   open();
   expect(within(day(/ 24 November/)).getByText('2 more')).toBeInTheDocument();
   expect(within(day(/ 24 November/)).getByText('Visit 3')).toBeInTheDocument();
+});
+
+it('MCL-7 arrows follow the direction of the page, and a key with Alt is left to the browser', async () => {
+  document.documentElement.dir = 'rtl';
+  const user = open();
+  day(/ 20 November/).focus();
+  await user.keyboard('{ArrowLeft}');
+  document.documentElement.dir = '';
+  expect(day(/ 21 November/)).toHaveFocus();
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(day(/ 21 November/)).toHaveFocus();
+});
+
+it('MCL-7 begins the week as the locale does', () => {
+  render(
+    <LocaleProvider locale="en-US">
+      <Calendar />
+    </LocaleProvider>,
+  );
+  const [first] = within(screen.getByRole('grid')).getAllByRole('columnheader');
+  expect(first).toHaveAccessibleName('Sunday');
 });

@@ -1,19 +1,28 @@
 'use client';
 
-import { addMonths, firstDayOf, type Month, monthOf, type PlainDate } from '@rentsafe/domain/date';
+import {
+  addMonths,
+  dateFormat,
+  firstDayOf,
+  type Month,
+  monthOf,
+  type PlainDate,
+  toPlainDate,
+} from '@rentsafe/format/date';
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ChevronLeft, ChevronRight } from '../../internal/icons';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import type { CalendarEvent } from './event';
+import { longDay } from './longDay';
 import * as styles from './MonthCalendar.css';
 import { monthCalendarMessages } from './MonthCalendar.messages';
 import { MonthGrid } from './MonthGrid';
-import { longDay } from './text';
 
 export interface MonthCalendarProps<Event extends CalendarEvent = CalendarEvent>
   extends Omit<ComponentProps<'section'>, 'children'> {
@@ -29,13 +38,15 @@ export interface MonthCalendarProps<Event extends CalendarEvent = CalendarEvent>
   today: PlainDate;
   /** An event in the list of its day: a link. @default its label */
   renderEvent?: (event: Event) => ReactNode;
+  /** Class names for its parts: day, agenda. */
+  classNames?: ClassNames<'day' | 'agenda'>;
 }
 
 const labelOf = ({ label }: CalendarEvent): ReactNode => label;
 
 /**
  * A month with what is on each day, and a list of the day that is chosen; on a phone a list of all days that have something. The grid
- * follows the APG's pattern. Renders a `section`.
+ * follows the APG's pattern, on react-day-picker. Renders a `section`.
  */
 export function MonthCalendar<Event extends CalendarEvent>({
   label,
@@ -44,34 +55,33 @@ export function MonthCalendar<Event extends CalendarEvent>({
   events,
   today,
   renderEvent = labelOf,
+  classNames,
   className,
   ...rest
 }: MonthCalendarProps<Event>) {
   const messages = useMessages(monthCalendarMessages);
   const { dates } = useLocale();
   const [moved, setMoved] = useState<PlainDate>();
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
 
   const start = monthOf(today) === month ? today : firstDayOf(month);
   const current = moved && monthOf(moved) === month ? moved : start;
   const byDay = new Map<PlainDate, Event[]>();
   for (const event of events) byDay.set(event.on, [...(byDay.get(event.on) ?? []), event]);
-  const monthName = new Intl.DateTimeFormat(dates, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(firstDayOf(month)));
+  const monthName = dateFormat(dates, { month: 'long', year: 'numeric' }, 'UTC').format(
+    new Date(firstDayOf(month)),
+  );
 
   const goTo = (next: Month) => {
     if (next !== month) onMonthChange({ month: next });
   };
-  const moveTo = (day: PlainDate) => {
-    // The cell of another month is there once that month is.
+  const goToToday = () => {
+    // The day of another month is there once that month is.
     flushSync(() => {
-      setMoved(day);
-      goTo(monthOf(day));
+      setMoved(today);
+      goTo(monthOf(today));
     });
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    grid.current?.querySelector<HTMLElement>(`[data-day="${today}"] > button`)?.focus();
   };
   const list = (day: PlainDate) => (
     <ul className={styles.events}>
@@ -84,21 +94,22 @@ export function MonthCalendar<Event extends CalendarEvent>({
   const monthDays = [...byDay.keys()].filter((day) => monthOf(day) === month).toSorted();
   return (
     <section aria-label={label} {...rest} className={clsx(styles.calendar, className)}>
-      <CalendarHead {...{ month, monthName, goTo }} onToday={() => moveTo(today)} />
+      <CalendarHead {...{ month, monthName, goTo }} onToday={goToToday} />
       <MonthGrid
         ref={grid}
         label={`${label}, ${monthName}`}
-        month={month}
+        month={firstDayOf(month)}
+        onMonthChange={(first) => goTo(monthOf(toPlainDate(first)))}
         byDay={byDay}
         today={today}
         current={current}
-        onMove={moveTo}
+        onMove={setMoved}
       />
-      <div className={styles.day}>
+      <div {...partOf(classNames, 'day', styles.day)}>
         <div className={styles.dayTitle}>{longDay(current, dates)}</div>
         {byDay.has(current) ? list(current) : <p className={styles.nothing}>{messages.nothingOnDay}</p>}
       </div>
-      <div className={styles.agenda}>
+      <div {...partOf(classNames, 'agenda', styles.agenda)}>
         {monthDays.length === 0 && <p className={styles.nothing}>{messages.nothingInMonth}</p>}
         {monthDays.map((day) => (
           <div key={day} className={styles.agendaDay} data-today={day === today || undefined}>
@@ -123,8 +134,10 @@ function CalendarHead({ month, monthName, goTo, onToday }: CalendarHeadProps) {
   const messages = useMessages(monthCalendarMessages);
   return (
     <div className={styles.head}>
-      <div className={styles.title}>{monthName}</div>
-      <div className={styles.controls}>
+      <div data-part="title" className={styles.title}>
+        {monthName}
+      </div>
+      <div data-part="controls" className={styles.controls}>
         <Button size="sm" onClick={onToday}>
           {messages.today}
         </Button>

@@ -1,105 +1,115 @@
-import type { Month, PlainDate } from '@rentsafe/domain/date';
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
+import { dateFormat, fromPlainDate, type PlainDate, toPlainDate } from '@rentsafe/format/date';
+import { createContext, type HTMLAttributes, type Ref, use, useState } from 'react';
+import { type DayButtonProps, DayPicker, type DayProps } from 'react-day-picker';
+import { dayNumber, firstWeekday } from '../../internal/calendar/calendarDays';
+import { DayButton } from '../../internal/calendar/DayButton';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { CalendarEvent } from './event';
+import { longDay } from './longDay';
 import * as styles from './MonthCalendar.css';
 import { monthCalendarMessages } from './MonthCalendar.messages';
-import { longDay, weekdayNames } from './text';
-import { dayAfterKey, weeksOf } from './weeks';
 
 /** Of a day; the others are counted. */
 const SHOWN = 3;
 
+const DayEvents = createContext<ReadonlyMap<PlainDate, readonly CalendarEvent[]>>(new Map());
+
+/** Named by its text, as the cell around it is: the events are part of it. */
+function EventsButton({ children, 'aria-label': label, ...props }: DayButtonProps) {
+  const messages = useMessages(monthCalendarMessages);
+  const events = use(DayEvents).get(toPlainDate(props.day.date)) ?? [];
+  return (
+    <DayButton {...props}>
+      <span aria-hidden="true" data-part="number" className={styles.number}>
+        {children}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {events.map(({ id, label: text }, nth) => (
+        <span key={id} data-part="event" className={nth < SHOWN ? styles.event : styles.printedEvent}>
+          {text}
+        </span>
+      ))}
+      {events.length > SHOWN && <span className={styles.more}>{messages.more(events.length - SHOWN)}</span>}
+    </DayButton>
+  );
+}
+
+const Day = ({ day: _, modifiers, ...rest }: DayProps) => (
+  <td {...rest} aria-current={modifiers.today ? 'date' : undefined} />
+);
+
+/** Named, and heard: the library hides the days of the week from assistive technology. */
+const Weekdays = (props: HTMLAttributes<HTMLTableRowElement>) => (
+  <thead>
+    <tr {...props} />
+  </thead>
+);
+
+const Nothing = () => <></>;
+const components = { Day, DayButton: EventsButton, Weekdays, MonthCaption: Nothing };
+
 interface MonthGridProps {
-  ref: Ref<HTMLTableElement>;
+  ref: Ref<HTMLDivElement>;
   /** Names it. */
   label: string;
-  month: Month;
+  /** Its first day. */
+  month: PlainDate;
+  onMonthChange: (month: Date) => void;
   byDay: ReadonlyMap<PlainDate, readonly CalendarEvent[]>;
   today: PlainDate;
-  /** The one cell that Tab reaches. */
+  /** The one day that Tab reaches. */
   current: PlainDate;
   onMove: (day: PlainDate) => void;
 }
 
-/** The days of a month in weeks. Renders a `table` as a grid. */
-export function MonthGrid({ ref, label, month, byDay, today, current, onMove }: MonthGridProps) {
+/** The days of a month in weeks, on react-day-picker. Renders a `table` as a grid in a `div`. */
+export function MonthGrid({
+  ref,
+  label,
+  month,
+  onMonthChange,
+  byDay,
+  today,
+  current,
+  onMove,
+}: MonthGridProps) {
   const messages = useMessages(monthCalendarMessages);
   const { dates } = useLocale();
-
-  function onClick({ target }: MouseEvent<HTMLTableElement>) {
-    const cell = (target as Element).closest<HTMLElement>('[data-day]');
-    if (cell?.dataset.day) onMove(cell.dataset.day);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const day = dayAfterKey(event.key, current, isRightToLeft);
-    if (!day) return;
-    event.preventDefault();
-    onMove(day);
-  }
-
+  const [dir, setDir] = useState<string>();
+  const weekday = (day: Date, style: 'short' | 'long') => dateFormat(dates, { weekday: style }).format(day);
   return (
-    <table
-      ref={ref}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of the APG, made of a table
-      role="grid"
-      aria-label={label}
-      className={styles.grid}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-    >
-      <thead>
-        <tr>
-          {weekdayNames(dates).map(({ short, long }) => (
-            <th key={long} scope="col" abbr={long} className={styles.weekday}>
-              {short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week) => (
-          <tr key={week.find(Boolean)}>
-            {week.map((day, index) => {
-              // biome-ignore lint/suspicious/noArrayIndexKey: the weekday
-              if (!day) return <td key={index} className={styles.outside} />;
-              const events = byDay.get(day) ?? [];
-              return (
-                <td
-                  key={day}
-                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of the APG's grid
-                  role="gridcell"
-                  data-day={day}
-                  tabIndex={day === current ? 0 : -1}
-                  aria-selected={day === current}
-                  aria-current={day === today ? 'date' : undefined}
-                  className={styles.cell}
-                >
-                  <span aria-hidden="true" className={styles.number}>
-                    {Number(day.slice(8))}
-                  </span>
-                  <VisuallyHidden>
-                    {longDay(day, dates)}, {messages.events(events.length)}
-                  </VisuallyHidden>
-                  {events.map(({ id, label: text }, nth) => (
-                    <span key={id} className={nth < SHOWN ? styles.event : styles.printedEvent}>
-                      {text}
-                    </span>
-                  ))}
-                  {events.length > SHOWN && (
-                    <span className={styles.more}>{messages.more(events.length - SHOWN)}</span>
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div ref={ref} onFocusCapture={({ currentTarget }) => setDir(getComputedStyle(currentTarget).direction)}>
+      <DayEvents value={byDay}>
+        <DayPicker
+          mode="single"
+          required
+          hideNavigation
+          dir={dir}
+          weekStartsOn={firstWeekday(dates)}
+          month={fromPlainDate(month) ?? undefined}
+          onMonthChange={onMonthChange}
+          today={fromPlainDate(today) ?? undefined}
+          selected={fromPlainDate(current) ?? undefined}
+          onSelect={(day) => onMove(toPlainDate(day))}
+          onDayFocus={(day) => onMove(toPlainDate(day))}
+          components={components}
+          formatters={{
+            formatDay: (day) => dayNumber(day, dates),
+            formatWeekdayName: (day) => weekday(day, 'short'),
+          }}
+          labels={{
+            labelGrid: () => label,
+            labelWeekday: (day) => weekday(day, 'long'),
+            labelDayButton: (date) => {
+              const day = toPlainDate(date);
+              return `${longDay(day, dates)}, ${messages.events(byDay.get(day)?.length ?? 0)}`;
+            },
+          }}
+          classNames={styles.parts}
+        />
+      </DayEvents>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { media } from '../../theme/media';
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, density, fontSize, lineHeight, space } = vars;
@@ -19,6 +19,11 @@ export const box = style({
     '&[data-invalid]': { borderColor: color.danger.solid },
     '&&[data-disabled]': { background: color.surfaceSunken, cursor: 'not-allowed' },
   },
+});
+
+// A finger meets the buttons of the tags.
+globalStyle(`${box} [data-part=remove]`, {
+  '@media': { [media.finger]: { inlineSize: density.controlHeight, blockSize: density.controlHeight } },
 });
 
 export const input = style({

@@ -75,6 +75,42 @@ export const Keyboard: Story = {
   },
 };
 
+const pasted = async (canvas: { getByRole: (role: 'combobox') => HTMLElement }, text: string) => {
+  canvas.getByRole('combobox').focus();
+  await userEvent.paste(text);
+};
+
+/** MLT-10 */
+export const TagsOfOnesOwn: Story = {
+  args: { label: 'Tags', name: 'tag', creatable: true, options: [], hint: 'Any words that help to find it.' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Urgent,north side,Gate');
+    await expect(canvas.getByRole('button', { name: 'Remove north side' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Add “Gate”' })).toBeVisible();
+  },
+};
+
+/** MLT-10 */
+export const TagsBesideOptions: Story = {
+  args: { creatable: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'HARARE{Enter}Kar');
+    await expect(canvas.getByRole('button', { name: 'Remove Harare' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'Add “Kar”' })).toBeVisible();
+  },
+};
+
+/** MLT-11, MLT-12 */
+export const PastedWithOneRefused: Story = {
+  args: { label: 'Tags', name: 'tag', options: [], creatable: { maxLength: 12 } },
+  play: async ({ canvas }) => {
+    await pasted(canvas, 'Urgent, Roof; Needs two people\nElectric');
+    await expect(canvas.getByRole('button', { name: 'Remove Electric' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).toHaveValue('Needs two people');
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/shorten it by 4/);
+  },
+};
+
 export const LongWords: Story = {
   args: {
     options: [{ value: 'long', label: 'Zimbabweagriculturalequipmentandirrigation'.repeat(3) }],
@@ -84,6 +120,7 @@ export const LongWords: Story = {
 
 export const RightToLeft: Story = {
   ...Open,
+  args: { ...Open.args, creatable: true, defaultValue: ['mutare', 'C++', 'بيت (2)'] },
   decorators: [
     (Story) => (
       <div dir="rtl">

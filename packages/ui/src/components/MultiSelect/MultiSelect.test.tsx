@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Announcer } from '../Announcer';
@@ -137,4 +137,130 @@ it('MLT-7 goes back to its first values with its form', async () => {
   expect(sent()).toEqual([]);
   fireEvent.reset(form());
   expect(sent()).toEqual(['harare']);
+});
+
+const bays = [
+  { value: '1', label: 'Bay 1', description: 'With a lift.' },
+  { value: '2', label: 'Bay 2', disabledReason: 'Out of order.' },
+];
+
+it('MLT-8 the server finds the options, and what was chosen keeps its label', async () => {
+  const find = vi.fn(async (query: string) => Promise.resolve(query === 'none' ? [] : bays));
+  render(
+    <MultiSelect
+      label="Bays"
+      name="bay"
+      search={find}
+      options={[{ value: '9', label: 'Yard' }]}
+      defaultValue={['9']}
+    />,
+  );
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name: /Bay 1/ }));
+  expect(find).toHaveBeenCalledWith('', expect.any(AbortSignal));
+  await userEvent.keyboard('none');
+  expect(await screen.findByText('Nothing found for “none”.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Yard' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Bay 1' })).toBeVisible();
+});
+
+it('MLT-8 a search that failed is tried again', async () => {
+  const find = vi.fn(async () => Promise.resolve(bays)).mockRejectedValueOnce(new Error('offline'));
+  render(<MultiSelect label="Bays" search={find} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('option', { name: /Bay 1/ })).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveFocus();
+});
+
+it('MLT-9 an option that cannot be chosen says why', async () => {
+  const onValueChange = vi.fn();
+  render(<MultiSelect label="Bays" options={bays} onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  const option = screen.getByRole('option', { name: /Out of order/ });
+  expect(option).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(option);
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+const tags = (props: Partial<MultiSelectProps> = {}) => renderField({ creatable: true, ...props });
+const problem = /is chosen already. Type another/;
+
+it('MLT-10 adds by Enter and by a comma what no option is, and chooses the option of that name', async () => {
+  const onSubmit = tags();
+  await userEvent.type(input(), 'Kariba{Enter}HARARE,Beitbridge، ');
+  expect(sent()).toEqual(['Kariba', 'harare', 'Beitbridge']);
+  expect(screen.getByTestId('spoken')).toHaveTextContent('Beitbridge chosen');
+  expect(input()).toHaveValue('');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('MLT-10 offers to add it, and adds on leaving what is typed; a text that an option was found by is gone', async () => {
+  tags();
+  await userEvent.type(input(), 'Kari');
+  expect(listed()).toEqual(['Add “Kari”']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await userEvent.type(input(), 'bul{ArrowDown}{Enter}');
+  await userEvent.type(input(), 'Chipinge');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(sent()).toEqual(['Kari', 'bulawayo', 'Chipinge']);
+});
+
+it('MLT-10 does nothing while an input method composes', () => {
+  tags();
+  fireEvent.change(input(), { target: { value: 'とう' } });
+  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(input(), { key: 'Enter', keyCode: 229 });
+  fireEvent.input(input(), { target: { value: 'とう、' }, isComposing: true });
+  expect(sent()).toEqual([]);
+  fireEvent.keyDown(input(), { key: 'Enter' });
+  expect(sent()).toEqual(['とう']);
+});
+
+it('MLT-11 adds each of several that are pasted, into what is typed, and leaves one to the browser', async () => {
+  tags();
+  await userEvent.type(input(), 'Upper ');
+  await userEvent.paste('Town, Gate; Mutare\nharare');
+  expect(sent()).toEqual(['Upper Town', 'Gate', 'mutare', 'harare']);
+  await userEvent.paste('Low');
+  expect(input()).toHaveValue('Low');
+});
+
+it('MLT-12 what cannot be added stays, is said and makes the field invalid, until it is changed', async () => {
+  tags({ defaultValue: ['Café'] });
+  await userEvent.type(input(), 'CAFE{Enter}');
+  expect(sent()).toEqual(['Café']);
+  expect(input()).toHaveValue('CAFE');
+  expect(input()).toHaveAccessibleDescription(problem);
+  expect(screen.getByTestId('spoken')).toHaveTextContent(problem);
+  expect(input().validationMessage).toMatch(problem);
+  await userEvent.keyboard('S');
+  expect(input()).toBeValid();
+  await userEvent.keyboard('{Enter}');
+  expect(sent()).toEqual(['Café', 'CAFES']);
+});
+
+it('MLT-13 a Backspace that is held down removes no value', () => {
+  tags({ defaultValue: ['Roof'] });
+  fireEvent.keyDown(input(), { key: 'Backspace', repeat: true });
+  expect(sent()).toEqual(['Roof']);
+});
+
+it('MLT-7 a reset forgets what was added, and what was refused', async () => {
+  tags({ defaultValue: ['Roof'] });
+  await userEvent.type(input(), 'Gate,roof,');
+  expect(input()).toBeInvalid();
+  act(() => form().reset());
+  expect(sent()).toEqual(['Roof']);
+  expect(input()).toHaveValue('');
+  expect(input()).toBeValid();
+});
+
+it('MLT-8, MLT-10 adds beside what the server found', async () => {
+  render(<MultiSelect label="Bays" name="bay" creatable search={() => Promise.resolve(bays)} value={null} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Pit');
+  expect(await screen.findByRole('option', { name: 'Add “Pit”' })).toBeVisible();
 });

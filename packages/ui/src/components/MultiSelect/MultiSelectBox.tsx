@@ -13,6 +13,8 @@ interface MultiSelectBoxProps<Value extends string> extends ComponentProps<'inpu
   labelOf: (value: Value) => string;
   /** Left out where nothing can be changed. */
   onRemove: ((value: Value) => void) | undefined;
+  /** What is typed can become a value. */
+  takesText: boolean;
   /** The box was pressed. */
   onPress: () => void;
 }
@@ -23,13 +25,16 @@ export function MultiSelectBox<Value extends string>({
   chosen,
   labelOf,
   onRemove,
+  takesText,
   onPress,
   ...input
 }: MultiSelectBoxProps<Value>) {
   const messages = useMessages(multiSelectMessages);
+  const placeholder = takesText ? messages.addPlaceholder : messages.placeholder;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the whole box leads to its text box, which has the keys
     <div
+      data-part="box"
       className={clsx(controlClass, styles.box)}
       data-disabled={input.disabled || undefined}
       data-invalid={input['aria-invalid'] || undefined}
@@ -45,7 +50,7 @@ export function MultiSelectBox<Value extends string>({
       ))}
       <input
         autoComplete="off"
-        placeholder={chosen.length === 0 ? messages.placeholder : undefined}
+        placeholder={chosen.length === 0 ? placeholder : undefined}
         {...input}
         aria-describedby={
           clsx(input['aria-describedby'], chosen.length > 0 && `${input.id}-chosen`) || undefined
@@ -54,6 +59,7 @@ export function MultiSelectBox<Value extends string>({
         role="combobox"
         aria-expanded={input['aria-expanded']}
         aria-autocomplete="list"
+        data-part="control"
         className={styles.input}
       />
     </div>

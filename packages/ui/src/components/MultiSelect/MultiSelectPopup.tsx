@@ -1,30 +1,38 @@
 import { clsx } from 'clsx/lite';
+import type { FieldOption } from '../../internal/fields/option';
+import { isUnavailable } from '../../internal/fields/option';
 import * as combobox from '../../internal/listbox/listbox.css';
+import { OptionTexts } from '../../internal/listbox/OptionTexts';
+import { SearchNote } from '../../internal/listbox/SearchNote';
+import type { SearchState } from '../../internal/listbox/useSearch';
 import { useMessages } from '../../internal/messages/messages';
 import * as styles from './MultiSelect.css';
 import { multiSelectMessages } from './MultiSelect.messages';
-import type { MultiSelectOption } from './matching';
 import type { useOptionList } from './useOptionList';
 
 interface MultiSelectPopupProps<Value extends string> {
-  shown: readonly MultiSelectOption<Value>[];
+  shown: readonly FieldOption<Value>[];
   /** How many match in all. */
   count: number;
   /** Of the text box. */
   controlId: string;
   list: ReturnType<typeof useOptionList>;
   chosen: readonly Value[];
-  query: string;
-  onToggle: (value: Value) => void;
+  /** Said where there is no option to show. */
+  none: string;
+  onToggle: (option: FieldOption<Value>) => void;
+  /** Of a search on the server. */
+  status: SearchState<unknown>['status'];
+  onRetry: () => void;
 }
 
 /** The options that match, and how many more there are, or that there are none. */
 export function MultiSelectPopup<Value extends string>(props: MultiSelectPopupProps<Value>) {
-  const { controlId, list, shown, count, chosen, query, onToggle } = props;
+  const { controlId, list, shown, count, chosen, none, onToggle, status, onRetry } = props;
   const messages = useMessages(multiSelectMessages);
   const left = count - shown.length;
   return (
-    <div className={combobox.popup}>
+    <div data-part="popup" className={combobox.popup}>
       <div
         id={`${controlId}-list`}
         role="listbox"
@@ -41,20 +49,20 @@ export function MultiSelectPopup<Value extends string>(props: MultiSelectPopupPr
             id={`${controlId}-${at}`}
             role="option"
             aria-selected={chosen.includes(option.value)}
+            aria-disabled={isUnavailable(option) || undefined}
             data-active={at === list.active || undefined}
+            data-part="option"
             className={clsx(combobox.option, styles.option)}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onToggle(option.value)}
+            onClick={() => !isUnavailable(option) && onToggle(option)}
           >
-            {option.label}
+            <OptionTexts {...option} />
           </div>
         ))}
       </div>
       {left > 0 && <p className={styles.note}>{messages.more(left)}</p>}
       {count === 0 && (
-        <p className={styles.note} role="status">
-          {messages.none(query.trim())}
-        </p>
+        <SearchNote {...{ status, messages, onRetry }} none={status === 'found' ? none : undefined} />
       )}
     </div>
   );

@@ -1,2 +1,3 @@
+export type { FieldOption } from '../../internal/fields/option';
+export type { CreationRules } from './creating';
 export { MultiSelect, type MultiSelectProps } from './MultiSelect';
-export type { MultiSelectOption } from './matching';

@@ -1,13 +1,13 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useForm } from '../../internal/fields/FormContext';
+import type { FieldOption } from '../../internal/fields/option';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { useMessages } from '../../internal/messages/messages';
 import { announce } from '../Announcer';
 import { multiSelectMessages } from './MultiSelect.messages';
-import type { MultiSelectOption } from './matching';
 
 interface ChosenSettings<Value extends string> {
-  options: readonly MultiSelectOption<Value>[];
+  options: readonly FieldOption<Value>[];
   value: readonly Value[] | undefined;
   defaultValue: readonly Value[];
   onValueChange: ((event: { value: readonly Value[] }) => void) | undefined;
@@ -27,7 +27,9 @@ export function useChosen<Value extends string>(settings: ChosenSettings<Value>)
   );
   // An address can name one twice.
   const chosen = [...new Set(values)];
-  const labelOf = (of: Value) => options.find((option) => option.value === of)?.label ?? of;
+  // What a search has found is not among the options.
+  const [found, setFound] = useState<ReadonlyMap<Value, string>>(new Map());
+  const labelOf = (of: Value) => options.find((option) => option.value === of)?.label ?? found.get(of) ?? of;
 
   const choose = (next: readonly Value[]) => {
     setValues(next);
@@ -38,13 +40,15 @@ export function useChosen<Value extends string>(settings: ChosenSettings<Value>)
     announce(messages.removed(labelOf(removed)));
     inputRef.current?.focus();
   };
-  const toggle = (toggled: Value) => {
-    if (chosen.includes(toggled)) return remove(toggled);
-    choose([...chosen, toggled]);
-    announce(messages.chosen(labelOf(toggled)));
+  const add = (added: readonly FieldOption<Value>[]) => {
+    setFound((before) => new Map([...before, ...added.map(({ value, label }) => [value, label] as const)]));
+    choose([...chosen, ...added.map(({ value }) => value)]);
+    announce(messages.chosen(added.map(({ label }) => label).join(', ')));
   };
+  const toggle = (option: FieldOption<Value>) =>
+    chosen.includes(option.value) ? remove(option.value) : add([option]);
   const reset = () => {
     if (value === undefined) setValues(defaultValue);
   };
-  return { chosen, labelOf, remove, toggle, reset };
+  return { chosen, labelOf, add, remove, toggle, reset };
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { targetOf } from '../../internal/dom';
 import { takeEscape, useEscapeLayer } from '../../internal/overlay/escape';
 
 interface OptionListOptions {
@@ -28,7 +29,7 @@ export function useOptionList({ frame, count, enabled, onToggle }: OptionListOpt
     setActive(-1);
   };
   useEscapeLayer(open, (event) => {
-    if (!frame.current?.contains(event.target as Node)) return false;
+    if (!frame.current?.contains(targetOf(event) as Node)) return false;
     close();
     return takeEscape(event);
   });

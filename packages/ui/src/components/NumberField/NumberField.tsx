@@ -50,6 +50,7 @@ export function NumberField({
           {...rest}
           {...control}
           {...box}
+          data-part="control"
           className={clsx(controlClass, number)}
         />
       )}

@@ -28,5 +28,6 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
+  maxInlineSize: '100%',
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -30,7 +30,7 @@ export const Middle: Story = { render: () => <Counted /> };
 export const LastPage: Story = { render: () => <Counted page={7} /> };
 export const Nothing: Story = { render: () => <Counted page={1} total={0} /> };
 export const CappedCount: Story = {
-  render: () => <Counted total={{ count: 10_000, count_is_capped: true }} />,
+  render: () => <Counted total={{ count: 10_000, isCapped: true }} />,
 };
 
 /** PGN-3, PGN-4 */

@@ -21,7 +21,7 @@ it('PGN-2 shows the rows of the page and how many pages there are', () => {
   expect(screen.getByText('21–40 of 134')).toBeInTheDocument();
   expect(field()).toHaveValue('2');
   expect(field()).toHaveAccessibleDescription('of 7');
-  rerender(pager({ total: { count: 10_000, count_is_capped: true } }));
+  rerender(pager({ total: { count: 10_000, isCapped: true } }));
   expect(screen.getByText('21–40 of 10,000+')).toBeInTheDocument();
   expect(field()).toHaveAccessibleDescription('of 500+');
   rerender(pager({ page: 1, total: 0 }));

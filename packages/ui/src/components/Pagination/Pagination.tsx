@@ -4,10 +4,12 @@ import { clsx } from 'clsx/lite';
 import { type FormEvent, useId, useState } from 'react';
 import * as button from '../../internal/button/button.css';
 import { control } from '../../internal/fields/control.css';
+import { NativeSelect } from '../../internal/fields/NativeSelect';
 import { useMessages } from '../../internal/messages/messages';
 import { countText, type Total } from '../../internal/pager/countText';
 import * as styles from '../../internal/pager/pager.css';
 import type { PaginationBase } from '../../internal/pager/pagerProps';
+import { BreakableText } from '../../internal/text/BreakableText';
 import { figure } from '../../internal/text/figure';
 import { checkPaging } from './checkPaging';
 import { paginationMessages } from './Pagination.messages';
@@ -18,7 +20,7 @@ export interface PaginationProps extends PaginationBase {
   page: number;
   /** Rows of a page. */
   pageSize: number;
-  /** Rows in all: a number, or a paginated response whose count may be capped. */
+  /** Rows in all: a number, or a count that may be capped. */
   total: number | Total;
   /** Called when the user goes to another page. */
   onPageChange: (event: { page: number }) => void;
@@ -40,7 +42,6 @@ export function Pagination({
   pageSizes,
   onPageSizeChange,
   label,
-  summary,
   className,
   ...rest
 }: PaginationProps) {
@@ -57,12 +58,14 @@ export function Pagination({
       aria-disabled={target === null}
       onClick={() => goTo(target)}
     >
-      {text}
+      <BreakableText>{text}</BreakableText>
     </button>
   );
   return (
     <nav aria-label={label ?? messages.label} {...rest} className={clsx(styles.pagination, className)}>
-      <p className={styles.summary}>{summary ? summary({ page, count }) : messages.range(from, to, count)}</p>
+      <p data-part="summary" className={styles.summary}>
+        {messages.range(from, to, count)}
+      </p>
       {pageSizes && onPageSizeChange && (
         <PageSize
           label={messages.pageSize}
@@ -77,11 +80,11 @@ export function Pagination({
           page={page}
           pages={pages}
           label={messages.goTo}
-          ofPages={messages.ofPages(`${figure(pages)}${counted.count_is_capped ? '+' : ''}`)}
+          ofPages={messages.ofPages(`${figure(pages)}${counted.isCapped ? '+' : ''}`)}
           onJump={goTo}
         />
       )}
-      <div className={styles.links}>
+      <div data-part="links" className={styles.links}>
         {turn(previous, messages.previous)}
         {turn(next, messages.next)}
       </div>
@@ -98,19 +101,21 @@ interface PageSizeProps {
 
 function PageSize({ label, size, sizes, onChange }: PageSizeProps) {
   const options = sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b);
+  const id = useId();
   return (
-    <label className={styles.choice}>
-      {label}
-      <select
-        className={clsx(control, styles.small)}
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <NativeSelect
+        id={id}
+        className={styles.small}
         value={size}
         onChange={(event) => onChange(Number(event.target.value))}
       >
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </select>
-    </label>
+      </NativeSelect>
+    </div>
   );
 }
 

@@ -25,7 +25,7 @@ export function PendingPhotos({ pending, onRetry, onDiscard, onNoneLeft }: Pendi
     else onNoneLeft();
   };
   return (
-    <ul ref={listRef} className={styles.list}>
+    <ul ref={listRef} data-part="pending" className={styles.list}>
       {pending.map((photo) => (
         <PendingPhotoRow
           key={photo.id}

@@ -18,7 +18,7 @@ export interface PhotoFieldProps extends Omit<ComponentProps<'div'>, 'children' 
   /** What the photos are of: 'Kitchen, sink'. */
   label: string;
   /** Whether the label is read out alone, because what stands around it says the same. */
-  isLabelHidden?: boolean;
+  labelHidden?: boolean;
   /** Called with photos that are ready to be sent: 1,600 pixels at most, without location. */
   onPhotos: (event: { files: readonly File[] }) => void;
   /** Photos that are not stored yet. */
@@ -43,7 +43,7 @@ export interface PhotoFieldProps extends Omit<ComponentProps<'div'>, 'children' 
  */
 export function PhotoField({
   label,
-  isLabelHidden,
+  labelHidden,
   onPhotos,
   pending = [],
   onRetry,
@@ -75,10 +75,10 @@ export function PhotoField({
       className={clsx(styles.root, className)}
       {...drop}
     >
-      <span id={labelId} className={isLabelHidden ? hidden : styles.label}>
+      <span id={labelId} data-part="label" className={labelHidden ? hidden : styles.label}>
         {label}
       </span>
-      <div className={styles.sources}>
+      <div data-part="sources" className={styles.sources}>
         <PhotoSource
           {...{ disabled, onFiles }}
           action={messages.take}
@@ -97,7 +97,7 @@ export function PhotoField({
           multiple
           ref={inputRef}
         />
-        <span className={clsx(styles.hint, !isPreparing && styles.dropHint)}>
+        <span data-part="hint" className={clsx(styles.hint, !isPreparing && styles.dropHint)}>
           {isPreparing ? messages.preparing : messages.drop}
         </span>
       </div>

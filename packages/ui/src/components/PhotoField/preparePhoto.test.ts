@@ -26,3 +26,14 @@ it.each([
   ['a.b.png', 'a.b.jpg'],
   ['.png', 'photo.jpg'],
 ])('%s is sent as %s', (name, sent) => expect(asJpegName(name)).toBe(sent));
+
+it('PHF-6 a file of several parts is opened in one piece, which Firefox insists on', async () => {
+  const open = vi.fn((_: Blob) => Promise.reject(new Error('as far as jsdom goes')));
+  vi.stubGlobal('createImageBitmap', open);
+  const file = new File([new Uint8Array([0xff, 0xd8]), new Uint8Array([0xff, 0xe0])], 'sink.jpg');
+  await expect(preparePhoto(file)).rejects.toThrow('as far as jsdom goes');
+  const [opened] = open.mock.calls[0] ?? [];
+  expect(opened).not.toBeInstanceOf(File);
+  expect([...new Uint8Array((await opened?.arrayBuffer()) ?? [])]).toEqual([0xff, 0xd8, 0xff, 0xe0]);
+  vi.unstubAllGlobals();
+});

@@ -1,4 +1,4 @@
-import { kindOf, MAX_PIXELS } from '@rentsafe/domain/fileKind';
+import { kindOf, MAX_PIXELS } from '@rentsafe/format/fileKind';
 
 /** The longer side of a photo that is sent, in pixels: enough to see a crack, a tenth of what a camera stores. */
 export const MAX_SIDE = 1600;
@@ -32,7 +32,9 @@ async function refuseHuge(file: File): Promise<void> {
  */
 export async function preparePhoto(file: File): Promise<File> {
   await refuseHuge(file);
-  const image = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  // In one piece: Firefox opens no file that was made of several parts.
+  const whole = new Blob([await file.arrayBuffer()], { type: file.type });
+  const image = await createImageBitmap(whole, { imageOrientation: 'from-image' });
   try {
     const { width, height } = fitted(image.width, image.height);
     const canvas = document.createElement('canvas');

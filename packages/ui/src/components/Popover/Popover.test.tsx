@@ -57,6 +57,6 @@ it('PPV-5 reports the wish to close, and stays while it is told to be open', asy
   renderPopover({ open: true, onOpenChange });
   await waitFor(() => expect(field()).toHaveFocus());
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false });
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith({ open: false, reason: 'escape' });
   expect(popover()).toBeVisible();
 });

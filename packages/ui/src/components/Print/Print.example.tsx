@@ -1,5 +1,5 @@
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
-import { PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
+import { Letterhead, PrintButton, PrintFooter, PrintHeader } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useRef } from 'react';
 
@@ -9,7 +9,10 @@ export function LandlordStatement() {
     <Stack>
       <PrintButton content={content} documentTitle="Landlord Statement" />
       <Stack ref={content}>
-        <PrintHeader brand="RentSafe" title="Landlord Statement" />
+        <PrintHeader
+          brand={<Letterhead name="Kopje Estates" lines={['7 Kopje Road, Harare']} />}
+          title="Landlord Statement"
+        />
         <DescriptionList items={[{ term: 'Balance', description: '$1,234.50' }]} />
         <PrintFooter user="Tendai Moyo" />
       </Stack>

@@ -5,6 +5,7 @@ import { Button } from '../Button';
 import { DataTable } from '../DataTable';
 import { Menu, MenuItem } from '../Menu';
 import { Stack } from '../Stack';
+import { Letterhead } from './Letterhead';
 import { PrintButton, type PrintButtonProps } from './PrintButton';
 import { PrintFooter } from './PrintFooter';
 import { PrintHeader } from './PrintHeader';
@@ -34,7 +35,7 @@ function Statement(args: PrintButtonProps) {
           rowKey={(row) => row.id}
           columns={[
             { id: 'lease', header: 'Lease', cell: (row) => `L-${row.id}`, rowHeader: true },
-            { id: 'amount', header: 'Amount', cell: (row) => `$${row.amount}.00`, align: 'end' },
+            { id: 'amount', header: 'Amount', kind: 'money', cell: (row) => `$${row.amount}.00` },
           ]}
         />
         <PrintFooter user="Rudo Ncube">Confidential. For the addressee alone.</PrintFooter>
@@ -59,7 +60,7 @@ async function printed(act: () => Promise<void>): Promise<Window> {
   return frame()?.contentWindow as Window;
 }
 
-/** The real frame, styled by the page's stylesheets, light also while the page is dark (PRN-1, PRN-4, PRN-5). */
+/** The real frame, styled by the page's stylesheets, light also while the page is dark, with the address of the page (PRN-1, PRN-4, PRN-5). */
 export const PrintsThroughAFrame: Story = {
   render: Statement,
   play: async ({ canvas }) => {
@@ -68,6 +69,7 @@ export const PrintsThroughAFrame: Story = {
     await expect(head && view.getComputedStyle(head).display).toBe('table-header-group');
     await expect(view.getComputedStyle(view.document.body).fontFamily).toContain('Inter');
     await expect(view.document.documentElement).toHaveAttribute('data-theme', 'light');
+    await expect(view.document.URL).toBe(document.URL);
     const rule = [...view.document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .find(({ cssText }) => /@page\s*{[^}]*0\.3in/.test(cssText));
@@ -125,5 +127,32 @@ export const NothingToPrint: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onProblem).toHaveBeenCalledWith({ problem: 'nothing' });
     await expect(frame()).toBeNull();
+  },
+};
+
+const logo =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22120%22 height=%2260%22%3E%3Crect width=%22120%22 height=%2260%22 rx=%228%22 fill=%22%230b5%22/%3E%3C/svg%3E';
+const lines = [
+  '7 Kopje Road, Avondale, Harare',
+  '+263 242 700 700 · office@kopje.example',
+  'VAT 220123456 · TIN 2000123456',
+];
+
+/** With a logo, without one, with a name alone, and with a long one (PRN-14). */
+export const Letterheads: Story = {
+  render: () => (
+    <Stack gap="section">
+      <Letterhead name="Kopje Estates" logo={logo} lines={lines} />
+      <Letterhead name="Kopje Estates" lines={lines} />
+      <Letterhead name="Kopje Estates" />
+      <Letterhead
+        name="Kopje, Makoni and Daughters Estate Agents and Property Managers (Private) Limited"
+        logo={logo}
+        lines={lines}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

@@ -1,3 +1,4 @@
+export { Letterhead, type LetterheadProps } from './Letterhead';
 export { PrintButton, type PrintButtonProps } from './PrintButton';
 export { PrintFooter, type PrintFooterProps } from './PrintFooter';
 export { PrintHeader, type PrintHeaderProps } from './PrintHeader';

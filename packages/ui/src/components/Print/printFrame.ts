@@ -25,6 +25,17 @@ function openFrame(): HTMLIFrameElement {
   return frame;
 }
 
+/** Opened by the page, a document has the page's address: some browsers print it, and would print about:blank. */
+function begin(target: Document) {
+  target.open();
+  target.close();
+  if (target.documentElement) return;
+  // jsdom leaves it without an element.
+  const root = target.createElement('html');
+  root.append(target.createElement('head'), target.createElement('body'));
+  target.append(root);
+}
+
 function settled(element: HTMLElement, resource: string): Promise<void> {
   return new Promise((resolve) => {
     const goOn = (problem?: string) => {
@@ -137,6 +148,7 @@ export async function printElement(content: Element, title: string, runningHead?
     const view = frame.contentWindow;
     if (!view)
       throw new Error('The print frame has no window: something removed it, or a policy forbids it.');
+    begin(view.document);
     markSheets(view.document)?.setHead(runningHead);
     await fill(view.document, content, title);
     // Removed inside the event, the frame takes the dialog of some browsers with it.

@@ -33,6 +33,7 @@ export function ProgressBar({ label, value, max = 100, className, ...rest }: Pro
       className={clsx(styles.track, className)}
     >
       <div
+        data-part="bar"
         className={styles.bar}
         data-indeterminate={done === undefined || undefined}
         style={done === undefined ? undefined : { inlineSize: `${(done / max) * 100}%` }}

@@ -1,7 +1,7 @@
 import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-const { density, radius, space } = vars;
+const { density, space } = vars;
 
 // As high as a control: beside one in a row, both stand on the same line.
 export const options = style({
@@ -10,11 +10,4 @@ export const options = style({
   alignItems: 'center',
   gap: `${space[1]} ${space[4]}`,
   minBlockSize: density.controlHeight,
-});
-
-export const radio = style({
-  borderRadius: radius.full,
-  selectors: {
-    '&::before': { inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: radius.full },
-  },
 });

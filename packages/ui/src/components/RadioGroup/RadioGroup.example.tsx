@@ -7,7 +7,7 @@ export function LeaseKind() {
       name="lease_kind"
       defaultValue="fixed"
       options={[
-        { value: 'fixed', label: 'Fixed term', hint: 'Ends on a day that both have agreed.' },
+        { value: 'fixed', label: 'Fixed term', description: 'Ends on a day that both have agreed.' },
         { value: 'monthly', label: 'Month to month' },
       ]}
     />

@@ -42,11 +42,32 @@ it('RAD-5 an error describes the group', () => {
 });
 
 it.each([undefined, false, ''])('RAD-5 so does the issue of its name where its own error is %j', (error) => {
-  const form = { issues: { type: 'Choose one.' }, pending: false, clearIssue() {}, renameIssues() {} };
+  const form = {
+    issues: { type: 'Choose one.' },
+    pending: false,
+    checking: [],
+    clearIssue() {},
+    renameIssues() {},
+  };
   render(
     <FormContext value={form}>
       <RadioGroup label="Identification Type" name="type" options={types} error={error} />
     </FormContext>,
   );
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose one.');
+});
+
+it('RAD-6 an option says what it means, and why it cannot be chosen', () => {
+  render(
+    <RadioGroup
+      label="Fuel"
+      options={[
+        { value: 'petrol', label: 'Petrol', description: 'Unleaded, 95.' },
+        { value: 'lpg', label: 'LPG', description: 'By the litre.', disabledReason: 'No pump.' },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: 'Petrol' })).toHaveAccessibleDescription('Unleaded, 95.');
+  expect(screen.getByRole('radio', { name: 'LPG' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: 'LPG' })).toHaveAccessibleDescription(/By the litre\. ?No pump\./);
 });

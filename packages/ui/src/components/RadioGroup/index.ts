@@ -1,1 +1,2 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup';
+export type { FieldOption } from '../../internal/fields/option';
+export { RadioGroup, type RadioGroupProps } from './RadioGroup';

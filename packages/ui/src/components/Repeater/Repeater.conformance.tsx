@@ -7,8 +7,8 @@ export default {
     notShown: ['Remove Guarantor'],
     render: (props) => (
       <Repeater
-        legend="Guarantors"
-        rowLegend={(number) => `Guarantor ${number}`}
+        label="Guarantors"
+        rowLabel={(number) => `Guarantor ${number}`}
         addLabel="Add Guarantor"
         removeLabel="Remove Guarantor"
         {...props}

@@ -1,5 +1,5 @@
 import { hiddenRules } from '../../internal/text/hidden.css';
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, space, density, fontSize, lineHeight } = vars;
@@ -38,7 +38,7 @@ export const line = style({
 });
 
 // Floated, so that the legend stands inside the border, and wraps beside the button at any size of text.
-export const rowLegend = style({
+export const rowLabel = style({
   float: 'inline-start',
   maxInlineSize: `calc(100% - ${density.controlHeight})`,
   paddingInline: 0,
@@ -70,6 +70,43 @@ export const fields = style({
 
 /** Beside the name of its row there is room for the icon alone. */
 export const removeText = style({ '@media': { 'screen and (max-width: 26rem)': hiddenRules } });
+
+const wide = '(min-width: 36rem)';
+
+/** Rows that are lines of a table where there is room, and cards where there is none. */
+export const table = style({ containerType: 'inline-size' });
+
+export const tableRow = style({
+  '@container': {
+    [wide]: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: space[1],
+      padding: 0,
+      border: 0,
+    },
+  },
+});
+
+export const tableLegend = style({ '@container': { [wide]: { ...hiddenRules, float: 'none' } } });
+
+globalStyle(`${tableRow}:not([data-first]) label`, { '@container': { [wide]: hiddenRules } });
+
+// Beside the field, which stands below its label.
+globalStyle(`${tableRow} > ${tools}`, { '@container': { [wide]: { gridColumn: 2, gridRow: 1 } } });
+globalStyle(`${tableRow}[data-first] > ${tools}`, {
+  '@container': { [wide]: { paddingBlockStart: `calc(${lineHeight.md} + ${space[1]})` } },
+});
+
+export const tableFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: space[3],
+  '@container': {
+    [wide]: { gridColumn: 1, gridRow: 1, gridTemplateColumns: 'var(--columns)', gap: space[2] },
+  },
+});
 
 export const removed = style({
   display: 'flex',

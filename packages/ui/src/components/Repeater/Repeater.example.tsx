@@ -12,8 +12,8 @@ export function Guarantors() {
       actions={<Button type="submit">Save Guarantors</Button>}
     >
       <Repeater
-        legend="Guarantors"
-        rowLegend={(number) => `Guarantor ${number}`}
+        label="Guarantors"
+        rowLabel={(number) => `Guarantor ${number}`}
         addLabel="Add Guarantor"
         removeLabel="Remove Guarantor"
         emptyText="No guarantors yet."

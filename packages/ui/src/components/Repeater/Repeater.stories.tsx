@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Announcer } from '../Announcer';
+import { Form } from '../Form';
 import { Grid } from '../Grid';
 import { TextField } from '../TextField';
 import { Repeater } from './Repeater';
@@ -8,8 +9,8 @@ import { Repeater } from './Repeater';
 const meta = {
   component: Repeater,
   args: {
-    legend: 'Guarantors',
-    rowLegend: (number) => `Guarantor ${number}`,
+    label: 'Guarantors',
+    rowLabel: (number) => `Guarantor ${number}`,
     addLabel: 'Add Guarantor',
     removeLabel: 'Remove Guarantor',
     children: ({ name }) => (
@@ -35,7 +36,7 @@ export const Empty: Story = { args: { emptyText: 'No guarantors yet.' } };
 export const TwoRows: Story = { args: { initialRows: 2 } };
 /** REP-12 */
 export const AtTheWidthOfAPhone: Story = {
-  args: { initialRows: 1, rowLegend: () => 'Primary Address', removeLabel: 'Remove Address' },
+  args: { initialRows: 1, rowLabel: () => 'Primary Address', removeLabel: 'Remove Address' },
   globals: { viewport: { value: 'narrowest' } },
 };
 export const WithInitialRows: Story = {
@@ -49,8 +50,8 @@ export const WithInitialRows: Story = {
 export const Movable: Story = {
   args: {
     movable: true,
-    legend: 'Columns',
-    rowLegend: (number) => `Column ${number}`,
+    label: 'Columns',
+    rowLabel: (number) => `Column ${number}`,
     addLabel: 'Add Column',
     removeLabel: 'Remove Column',
   },
@@ -73,8 +74,8 @@ export const Compact: Story = {
   args: {
     compact: true,
     movable: true,
-    legend: 'Items',
-    rowLegend: (number) => `Item ${number}`,
+    label: 'Items',
+    rowLabel: (number) => `Item ${number}`,
     addLabel: 'Add Item',
     removeLabel: 'Remove Item',
   },
@@ -90,12 +91,37 @@ export const CompactAtTheWidthOfAPhone: Story = {
   ...Compact,
   globals: { viewport: { value: 'narrowest' } },
 };
+/** REP-16 */
+export const Table: Story = {
+  args: {
+    label: 'Work Done',
+    rowLabel: (number) => `Line ${number}`,
+    addLabel: 'Add Line',
+    removeLabel: 'Remove line',
+    columns: 'minmax(0, 1fr) 5rem 7rem',
+    initialRows: 2,
+    children: ({ name }) => (
+      <>
+        <TextField label="Description" name={name('description')} />
+        <TextField label="Quantity" name={name('quantity')} />
+        <TextField label="Rate" name={name('rate')} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByLabelText('Rate')).toHaveLength(2);
+  },
+};
+export const TableAtTheWidthOfAPhone: Story = {
+  ...Table,
+  globals: { viewport: { value: 'narrowest' } },
+};
 /** REP-15 */
 export const Nested: Story = {
   args: {
     movable: true,
-    legend: 'Areas',
-    rowLegend: (number) => `Area ${number}`,
+    label: 'Areas',
+    rowLabel: (number) => `Area ${number}`,
     addLabel: 'Add Area',
     removeLabel: 'Remove Area',
   },
@@ -105,8 +131,8 @@ export const Nested: Story = {
         <Repeater
           compact
           movable
-          legend="Items"
-          rowLegend={(number) => `Item ${number}`}
+          label="Items"
+          rowLabel={(number) => `Item ${number}`}
           addLabel="Add Item"
           removeLabel="Remove Item"
           defaultValue={items}
@@ -147,5 +173,24 @@ export const UndoneByKeyboard: Story = {
     const second = within(context.canvas.getByRole('group', { name: 'Guarantor 2' }));
     await expect(second.getByLabelText('Surname')).toHaveFocus();
     await expect(context.canvas.getAllByLabelText('Surname')[2]).toHaveValue('Dube');
+  },
+};
+
+/** REP-17 */
+export const ListIsWrong: Story = {
+  args: { name: 'guarantors', emptyText: 'No guarantors yet.' },
+  render: (args) => (
+    <Form
+      aria-label="Lease"
+      validate={() => ({ fields: { guarantors: 'Add a guarantor.' } })}
+      onSubmit={() => {}}
+    >
+      <Repeater {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await expect(await canvas.findByRole('link', { name: 'Guarantors: Add a guarantor.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add Guarantor' })).toHaveFocus();
   },
 };

@@ -18,8 +18,8 @@ type GuarantorsProps = Partial<
 function Guarantors(props: GuarantorsProps) {
   return (
     <Repeater
-      legend="Guarantors"
-      rowLegend={(number) => `Guarantor ${number}`}
+      label="Guarantors"
+      rowLabel={(number) => `Guarantor ${number}`}
       addLabel="Add Guarantor"
       removeLabel="Remove Guarantor"
       {...props}
@@ -39,6 +39,7 @@ function Issued() {
   const form = {
     issues,
     pending: false,
+    checking: [],
     clearIssue: () => {},
     renameIssues: (names: ReadonlyMap<string, string | null>) => setIssues((all) => renamed(all, names)),
   };
@@ -301,6 +302,7 @@ function Areas() {
   const form = {
     issues,
     pending: false,
+    checking: [],
     clearIssue: () => {},
     renameIssues: (names: ReadonlyMap<string, string | null>) => setIssues((all) => renamed(all, names)),
   };
@@ -308,8 +310,8 @@ function Areas() {
     <FormContext value={form}>
       <form aria-label="Lease">
         <Repeater
-          legend="Areas"
-          rowLegend={(number) => `Area ${number}`}
+          label="Areas"
+          rowLabel={(number) => `Area ${number}`}
           addLabel="Add Area"
           removeLabel="Remove Area"
           movable
@@ -317,8 +319,8 @@ function Areas() {
         >
           {(area, items) => (
             <Repeater
-              legend="Items"
-              rowLegend={(number) => `Item ${number}`}
+              label="Items"
+              rowLabel={(number) => `Item ${number}`}
               addLabel="Add Item"
               removeLabel="Remove Item"
               compact

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, Fragment, type ReactNode, useId, useRef } from 'react';
 import { checkLimits } from '../../internal/dev/propChecks';
+import { FieldNotes, useNotes } from '../../internal/fields/FieldNotes';
 import { Plus } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { Button } from '../Button';
@@ -10,7 +11,7 @@ import { Fieldset } from '../Fieldset';
 import * as styles from './Repeater.css';
 import { repeaterMessages } from './Repeater.messages';
 import { RemovedNote, RepeaterItem } from './RepeaterItem';
-import { rowSuffix, visibleRows } from './rows';
+import { nestedName, rowSuffix, visibleRows } from './rows';
 import { type RepeaterRowsEvent, useRepeaterRows } from './useRepeaterRows';
 
 export interface RepeaterRow {
@@ -18,16 +19,21 @@ export interface RepeaterRow {
   id: string;
   /** From 0; -1 for a removed row that can still come back. */
   index: number;
-  /** The name of a field in this row: `city_id` is `city_id_2` in the second. */
+  /** The name of a field in this row: in the second of `parts`, `price` is `parts[1].price`; of a list without a name, `price_2`. */
   name: (field: string) => string;
 }
 
 export interface RepeaterProps<Initial = unknown>
-  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'name'> {
+  /**
+   * The name of the list, for a `schema` that says `parts: array(object(…))`. A Repeater in a row takes that of the row: `name("steps")`.
+   * @default none: the names of fields end in the number of their row
+   */
+  name?: string | undefined;
   /** Names the whole group: 'Addresses'. */
-  legend: ReactNode;
+  label: ReactNode;
   /** Names a row by its number, from 1: 'Address 2'. */
-  rowLegend: (number: number) => string;
+  rowLabel: (number: number) => string;
   /** The text of the button that adds a row. */
   addLabel: string;
   /** The text of the button that removes a row. */
@@ -35,7 +41,7 @@ export interface RepeaterProps<Initial = unknown>
   /** Shown while there is no row. */
   emptyText?: ReactNode;
   /** What the first rows start with, as when a record is edited: each is handed to `children` with its row. */
-  defaultValue?: readonly Initial[] | undefined;
+  defaultValue?: readonly Initial[] | null | undefined;
   /** Rows at the start, filled or empty. @default those of defaultValue, and min at least */
   initialRows?: number | undefined;
   /** A row was added, removed or restored. */
@@ -52,6 +58,11 @@ export interface RepeaterProps<Initial = unknown>
    */
   compact?: boolean;
   /**
+   * The widths of the fields, as the tracks of a CSS grid: where there is room for it the rows are then the lines of a table, and the
+   * labels stand above the first alone.
+   */
+  columns?: string | undefined;
+  /**
    * The fields of a row; they stay mounted, with their values, as long as the row can come back. `initial` is what the row
    * starts with, undefined in a new one.
    */
@@ -63,48 +74,53 @@ export interface RepeaterProps<Initial = unknown>
  * issues stay with their row while rows are renumbered; the row removed last can be brought back.
  */
 export function Repeater<Initial = unknown>({
-  legend,
-  rowLegend,
+  name,
+  label,
+  rowLabel,
   addLabel,
   removeLabel,
   emptyText,
   min = 0,
-  defaultValue = [],
-  initialRows = Math.max(min, defaultValue.length),
+  defaultValue,
+  initialRows = Math.max(min, defaultValue?.length ?? 0),
   onRowsChange,
   max = Number.POSITIVE_INFINITY,
   movable = false,
   compact = false,
+  columns,
   children,
   className,
   ...rest
 }: RepeaterProps<Initial>) {
   const messages = useMessages(repeaterMessages);
-  checkLimits('Repeater', legend, Math.max(min, initialRows), max);
+  checkLimits('Repeater', label, Math.max(min, initialRows), max);
   const rowsRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const baseId = useId();
   const { list, initial, removedLegend, isFull, add, remove, move, undo } = useRepeaterRows({
-    ...{ rowLegend, defaultValue, initialRows, max, onRowsChange, rowsRef, addRef },
+    ...{ name, rowLabel, initialRows, max, onRowsChange, rowsRef, addRef },
+    defaultValue: defaultValue ?? [],
   });
   const rows = visibleRows(list);
+  const { notes, attributes } = useNotes(baseId, { name });
+  const nameIn = (id: string, field: string) =>
+    name ? nestedName(list, id, name, field) : `${field}${rowSuffix(list, id)}`;
 
   const item = (id: string) => {
     const index = rows.indexOf(id);
     const isRemoved = index < 0;
-    const suffix = rowSuffix(list, id);
     return (
       <Fragment key={id}>
         <RepeaterItem
-          {...{ id, isRemoved, compact, removeLabel }}
+          {...{ id, isRemoved, compact, columns, removeLabel }}
           legendId={`${baseId}${id}`}
-          legend={isRemoved ? removedLegend : rowLegend(index + 1)}
+          legend={isRemoved ? removedLegend : rowLabel(index + 1)}
           isFirst={index === 0}
           isLast={index === rows.length - 1}
           onMove={movable ? (direction) => move(id, direction) : undefined}
           onRemove={rows.length > min ? () => remove(id) : undefined}
         >
-          {children({ id, index, name: (field) => `${field}${suffix}` }, initial.get(id))}
+          {children({ id, index, name: (field) => nameIn(id, field) }, initial.get(id))}
         </RepeaterItem>
         {isRemoved && <RemovedNote text={removedLegend} onUndo={isFull ? undefined : () => undo(id)} />}
       </Fragment>
@@ -112,17 +128,22 @@ export function Repeater<Initial = unknown>({
   };
 
   return (
-    <Fieldset legend={legend} {...rest} className={className}>
-      <div ref={rowsRef} className={clsx(styles.rows, compact && styles.lines)}>
+    <Fieldset label={label} data-list={name} {...rest} className={className}>
+      <div
+        ref={rowsRef}
+        className={clsx(styles.rows, (compact || columns) && styles.lines, columns && styles.table)}
+      >
         {rows.length === 0 && emptyText && <p className={styles.empty}>{emptyText}</p>}
         {list.ids.map(item)}
       </div>
-      <div className={styles.footer}>
+      <div data-part="add" className={styles.footer}>
         <Button
           ref={addRef}
           onClick={add}
+          id={`${baseId}add`}
+          data-name={name}
           aria-disabled={isFull || undefined}
-          aria-describedby={isFull ? `${baseId}full` : undefined}
+          aria-describedby={clsx(attributes['aria-describedby'], isFull && `${baseId}full`) || undefined}
         >
           <Plus />
           {addLabel}
@@ -133,6 +154,7 @@ export function Repeater<Initial = unknown>({
           </span>
         )}
       </div>
+      <FieldNotes {...notes} />
     </Fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx/lite';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Trash2, Undo2 } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { hidden } from '../../internal/text/hidden.css';
@@ -14,6 +14,7 @@ interface RepeaterItemProps {
   legend: string;
   isRemoved: boolean;
   compact: boolean;
+  columns: string | undefined;
   /** Left out where the order means nothing. */
   onMove: ((direction: 'up' | 'down') => void) | undefined;
   isFirst: boolean;
@@ -26,16 +27,22 @@ interface RepeaterItemProps {
 
 /** A row: its fields, and what moves and removes it. One that was removed keeps its fields, out of sight. */
 export function RepeaterItem(props: RepeaterItemProps) {
-  const { id, legendId, legend, isRemoved, compact, onMove, isFirst, isLast } = props;
+  const { id, legendId, legend, isRemoved, compact, columns, onMove, isFirst, isLast } = props;
   const { removeLabel, onRemove, children } = props;
   return (
     <fieldset
-      className={clsx(styles.row, compact ? styles.line : styles.card)}
+      data-part="row"
+      className={clsx(styles.row, compact ? styles.line : styles.card, columns && styles.tableRow)}
       data-row={id}
+      data-first={isFirst || undefined}
       hidden={isRemoved}
       disabled={isRemoved}
     >
-      <legend id={legendId} className={compact ? hidden : styles.rowLegend}>
+      <legend
+        id={legendId}
+        data-part="row-label"
+        className={compact ? hidden : clsx(styles.rowLabel, columns && styles.tableLegend)}
+      >
         {legend}
       </legend>
       <div className={styles.tools}>
@@ -43,17 +50,23 @@ export function RepeaterItem(props: RepeaterItemProps) {
         {onRemove && (
           <Button
             variant="ghost"
+            data-part="remove"
             className={styles.remove}
             data-remove=""
             aria-describedby={legendId}
             onClick={onRemove}
           >
             <Trash2 />
-            <span className={compact ? hidden : styles.removeText}>{removeLabel}</span>
+            <span className={compact || columns ? hidden : styles.removeText}>{removeLabel}</span>
           </Button>
         )}
       </div>
-      <div className={styles.fields}>{children}</div>
+      <div
+        className={clsx(styles.fields, columns && styles.tableFields)}
+        style={columns ? ({ '--columns': columns } as CSSProperties) : undefined}
+      >
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -51,8 +51,24 @@ export function neighbour(list: RowList, id: string): string | null {
   return rows[at + 1] ?? rows[at - 1] ?? null;
 }
 
+/** The rows of the start again; those added since are gone. */
+export const restartRows = ({ created }: RowList, count: number): RowList => ({
+  ...startRows(count),
+  created,
+});
+
+/** The place of a row among those that count, from 0; undefined for the removed one. */
+export function placeOf(list: RowList, id: string): number | undefined {
+  const at = visibleRows(list).indexOf(id);
+  return at < 0 ? undefined : at;
+}
+
+/** A field of a row under the list's name, as a schema nests it: `parts[1].price`. */
+export const nestedName = (list: RowList, id: string, name: string, field: string): string =>
+  `${name}[${placeOf(list, id) ?? 'removed'}].${field}`;
+
 /** What stands at the end of every name in a row: `_1` for the first; the removed row has no number. */
 export function rowSuffix(list: RowList, id: string): string {
-  const at = visibleRows(list).indexOf(id);
-  return at < 0 ? '_removed' : `_${at + 1}`;
+  const at = placeOf(list, id);
+  return at === undefined ? '_removed' : `_${at + 1}`;
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from '../../internal/fields/FormContext';
+import { useFormReset } from '../../internal/hooks/useFormReset';
 import { useMessages } from '../../internal/messages/messages';
 import { firstField } from '../../internal/overlay/focus';
 import { announce } from '../Announcer';
@@ -12,6 +13,7 @@ import {
   neighbour,
   type RowList,
   removeRow,
+  restartRows,
   startRows,
   undoRemoval,
   visibleRows,
@@ -23,7 +25,9 @@ export interface RepeaterRowsEvent<Initial = unknown> {
 }
 
 interface RowsSettings<Initial> {
-  rowLegend: (number: number) => string;
+  /** Of the list in its form. */
+  name: string | undefined;
+  rowLabel: (number: number) => string;
   defaultValue: readonly Initial[];
   initialRows: number;
   max: number;
@@ -36,7 +40,7 @@ interface RowsSettings<Initial> {
 
 /** Rows that come, go and change places: issues and the focus go with them, and each change is announced. */
 export function useRepeaterRows<Initial>(settings: RowsSettings<Initial>) {
-  const { rowLegend, defaultValue, initialRows, max, onRowsChange, rowsRef, addRef } = settings;
+  const { name, rowLabel, defaultValue, initialRows, max, onRowsChange, rowsRef, addRef } = settings;
   const messages = useMessages(repeaterMessages);
   const form = useForm();
   const [list, setList] = useState(() => startRows(initialRows));
@@ -47,15 +51,26 @@ export function useRepeaterRows<Initial>(settings: RowsSettings<Initial>) {
 
   const rowElement = (id: string) =>
     rowsRef.current?.querySelector<HTMLElement>(`:scope > [data-row="${CSS.escape(id)}"]`) ?? null;
-  const legendOf = (id: string, of: RowList) => rowLegend(visibleRows(of).indexOf(id) + 1);
+  const legendOf = (id: string, of: RowList) => rowLabel(visibleRows(of).indexOf(id) + 1);
 
   const change = (next: RowList) => {
     const before = rowsRef.current && namesIn(rowsRef.current);
     flushSync(() => setList(next));
     const renames = before && renamesSince(before);
     if (renames?.size) flushSync(() => form.renameIssues(renames));
+    if (name) form.clearIssue(name);
     onRowsChange?.({ rows: visibleRows(next).map((id) => ({ id, initial: initial.get(id) })) });
   };
+
+  const [startCount] = useState(initialRows);
+  useFormReset(
+    () => rowsRef.current?.closest('form'),
+    () => {
+      const next = restartRows(list, startCount);
+      setList(next);
+      onRowsChange?.({ rows: next.ids.map((id) => ({ id, initial: initial.get(id) })) });
+    },
+  );
 
   const focusFirstField = (id: string) => {
     const row = rowElement(id);

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatDateTime } from '@rentsafe/domain/date';
+import { formatDateTime } from '@rentsafe/format/date';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../internal/locale/locale';
 import { useMessages } from '../../internal/messages/messages';
@@ -29,7 +29,7 @@ export function Provenance({ number, source, fetchedAt, validAsOf }: ReportProve
     [messages.number, number],
   ] as const;
   return (
-    <dl className={styles.provenance}>
+    <dl data-part="provenance" className={styles.provenance}>
       {facts.map(
         ([term, fact]) =>
           fact && (

@@ -23,7 +23,7 @@ export function ReportActions({ busy, onRefresh, onPrevious, onNext, print }: Re
   return (
     <>
       {(onPrevious || onNext) && (
-        <div className={styles.neighbours}>
+        <div data-part="neighbours" className={styles.neighbours}>
           <IconButton
             label={messages.previous}
             variant="secondary"

@@ -7,7 +7,7 @@ export default {
     render: (props) => (
       <ReportDialog
         open
-        onClose={() => {}}
+        onOpenChange={() => {}}
         title="Rent Payment Status Report"
         status="ready"
         sections={[{ id: 'details', heading: 'Company Details', content: 'Mutapa Holdings' }]}

@@ -15,7 +15,7 @@ export function PaymentStatusReport() {
       <Button onClick={() => setOpen(true)}>Open report</Button>
       <ReportDialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onOpenChange={({ open }) => setOpen(open)}
         title="Rent Payment Status Report for Mutapa Holdings"
         status="ready"
         user="Tendai Moyo"

@@ -25,7 +25,7 @@ const meta = {
   component: ReportDialog,
   args: {
     open: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     title: 'Rent Payment Status Report for Mutapa Holdings as at today',
     status: 'ready',
     sections: [
@@ -133,6 +133,6 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('button', { name: 'Show less' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledWith({ reason: 'escape' });
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ open: false, reason: 'escape' });
   },
 };

@@ -9,7 +9,7 @@ const report = (props: Partial<ReportDialogProps> = {}) => (
     <Announcer data-testid="spoken" />
     <ReportDialog
       open
-      onClose={() => {}}
+      onOpenChange={() => {}}
       title="Rent Payment Status Report for Mutapa as at today"
       status="ready"
       sections={[

@@ -28,7 +28,14 @@ export interface ReportError {
 export interface ReportDialogProps
   extends Omit<
     DialogProps,
-    'children' | 'footer' | 'actions' | 'initialFocus' | 'title' | 'pending' | 'onCloseBlocked'
+    | 'children'
+    | 'footer'
+    | 'actions'
+    | 'initialFocus'
+    | 'title'
+    | 'pending'
+    | 'onCloseBlocked'
+    | 'closeOnOutside'
   > {
   /** The title of the dialog. */
   title: string;
@@ -36,8 +43,8 @@ export interface ReportDialogProps
   printTitle?: string | undefined;
   /** Whom the report is about, at the head of each printed sheet after the first. */
   runningHead?: string | undefined;
-  /** Whether the key P prints too; Ctrl+P and ⌘P always do. @default false */
-  printByLetter?: boolean | undefined;
+  /** What prints beside the button: `command` is Ctrl+P or ⌘P, `letter` P alone too; false for neither. @default 'command' */
+  printShortcut?: 'command' | 'letter' | false | undefined;
   /** `loading` and `error` cover the content; `refreshing` keeps it in sight. */
   status: ReportStatus;
   /** What `status: 'error'` shows. */
@@ -71,7 +78,7 @@ export function ReportDialog({
   title,
   printTitle = title,
   runningHead,
-  printByLetter = false,
+  printShortcut = 'command',
   size = 'xl',
   status,
   error = {},
@@ -112,7 +119,7 @@ export function ReportDialog({
             content: contentRef,
             documentTitle: printTitle,
             runningHead,
-            shortcut: printByLetter ? 'letter' : 'command',
+            shortcut: printShortcut || undefined,
             'aria-disabled': !readable || undefined,
             onPrint,
             onProblem: onPrintProblem,

@@ -15,7 +15,7 @@ export interface ReportSection {
 export function ReportSections({ sections }: { sections: readonly ReportSection[] }) {
   const prefix = useId();
   return sections.map(({ id, heading, content }) => (
-    <section key={id} aria-labelledby={`${prefix}${id}`} className={styles.section}>
+    <section key={id} aria-labelledby={`${prefix}${id}`} data-part="section" className={styles.section}>
       <Heading level={3} id={`${prefix}${id}`} className={styles.sectionHeading}>
         {heading}
       </Heading>

@@ -7,11 +7,7 @@ export function TenantSearch() {
   const [query, setQuery] = useState('');
   return (
     <Stack gap={2}>
-      <SearchField
-        label="Search tenants"
-        onSearch={(event) => setQuery(event.query)}
-        onClear={() => setQuery('')}
-      />
+      <SearchField label="Search tenants" query={query} onSearch={(event) => setQuery(event.query)} />
       <Text tone="muted">{query ? `Results for “${query}”` : 'All tenants'}</Text>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../Dialog';
@@ -16,6 +16,24 @@ const renderSearch = (props: Partial<SearchFieldProps> = {}) =>
   );
 const input = () => screen.getByRole('searchbox', { name: 'Search by name or ID...' });
 const clear = () => screen.queryByRole('button', { name: 'Clear' });
+
+/** Of a caller that holds what it is given, and nothing else. */
+function CallersSearch(props: Partial<SearchFieldProps>) {
+  const [value, setValue] = useState(props.value);
+  const [query, setQuery] = useState(props.query);
+  return (
+    <SearchField
+      {...{ label: 'Search by name or ID...', ...props, onClear }}
+      {...(value !== undefined && { value })}
+      {...(query !== undefined && { query })}
+      onValueChange={(change) => setValue((before) => (before === undefined ? undefined : change.value))}
+      onSearch={(search) => {
+        onSearch(search);
+        setQuery((before) => (before === undefined ? undefined : search.query));
+      }}
+    />
+  );
+}
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -53,6 +71,25 @@ it('SRF-4 asks for something on a blank, until something is typed', async () => 
   expect(input()).not.toHaveAttribute('aria-invalid');
 });
 
+it.each<[string, Partial<SearchFieldProps>]>([
+  ['text that it holds', {}],
+  ['text that it started with', { defaultValue: 'moyo' }],
+  ['text of the caller', { value: 'moyo' }],
+  ['a query of the caller', { query: 'moyo' }],
+])('SRF-4 Enter in a box that was emptied searches for nothing, once: %s', async (_, props) => {
+  render(<CallersSearch {...props} />);
+  if (Object.keys(props).length === 0) await userEvent.type(input(), 'moyo{Enter}');
+  onSearch.mockClear();
+  await userEvent.clear(input());
+  await userEvent.type(input(), '{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ query: '' });
+  expect(onClear).toHaveBeenCalledOnce();
+  expect(input()).not.toHaveAttribute('aria-invalid', 'true');
+  await userEvent.type(input(), '{Enter}');
+  expect(onSearch).toHaveBeenCalledOnce();
+  expect(input()).toHaveAttribute('aria-invalid', 'true');
+});
+
 it('SRF-5 has no Clear while it is empty', () => {
   renderSearch();
   expect(clear()).not.toBeInTheDocument();
@@ -64,6 +101,7 @@ it('SRF-5 clears and returns the focus', async () => {
   expect(input()).toHaveValue('');
   expect(input()).toHaveFocus();
   expect(onClear).toHaveBeenCalledOnce();
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith({ query: '' });
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '' });
 });
 
@@ -77,7 +115,7 @@ it('SRF-5 clears on Escape, once', async () => {
 it('SRF-5 Escape clears it alone; where there is nothing to clear it closes the dialog around', async () => {
   const onClose = vi.fn();
   render(
-    <Dialog open onClose={onClose} title="Choose an individual">
+    <Dialog open onOpenChange={onClose} title="Choose an individual">
       <SearchField label="Search by name or ID..." onClear={onClear} />
     </Dialog>,
   );

@@ -1,16 +1,9 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import {
-  type ComponentProps,
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { control as controlClass, innerButton } from '../../internal/fields/control.css';
+import { orEmpty } from '../../internal/fields/orEmpty';
 import { Search, X } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
 import { useOwnEscape } from '../../internal/overlay/escape';
@@ -18,6 +11,7 @@ import { isUnhandledEscape } from '../../internal/overlay/isUnhandledEscape';
 import { Field } from '../Field';
 import * as styles from './SearchField.css';
 import { searchFieldMessages } from './SearchField.messages';
+import { useSearchText } from './useSearchText';
 
 export interface SearchFieldProps
   extends Omit<
@@ -28,15 +22,17 @@ export interface SearchFieldProps
   label: string;
   /** Hides the label from sight, not from screen readers. @default true */
   labelHidden?: boolean;
-  /** What is typed, where the caller holds it. */
-  value?: string;
+  /** What is typed, where the caller holds it; null is empty. */
+  value?: string | null | undefined;
   /** The value it starts with, where the component holds it. @default '' */
-  defaultValue?: string;
+  defaultValue?: string | null | undefined;
   /** Called when the user changes the value. */
   onValueChange?: (change: { value: string }) => void;
-  /** Enter was pressed; `query` is trimmed and never empty. */
+  /** What is searched for now, where the caller holds it, such as in the address. The text follows it when it changes from elsewhere. */
+  query?: string;
+  /** Something else is to be searched for; `query` is trimmed, and `''` once the search was cleared: by Enter in an empty box too. */
   onSearch?: (search: { query: string }) => void;
-  /** The text was cleared by the button or by Escape. */
+  /** The text was cleared. What was searched for goes with `onSearch({ query: '' })`. */
   onClear?: () => void;
 }
 
@@ -47,9 +43,10 @@ export interface SearchFieldProps
 export function SearchField({
   label,
   labelHidden = true,
-  value: valueProp,
-  defaultValue = '',
+  value,
+  defaultValue,
   onValueChange,
+  query,
   onSearch,
   onClear,
   id,
@@ -65,8 +62,17 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const canChange = !disabled && !readOnly;
-  const { value, isBlank, canClear, change, submit, clear } = useSearchText({
-    ...{ valueProp, defaultValue, canChange, onValueChange, onSearch, onClear, input },
+  const { text, isBlank, canClear, change, submit, clear } = useSearchText({
+    ...{
+      query,
+      value: orEmpty(value, ''),
+      defaultValue: defaultValue ?? '',
+      canChange,
+      onValueChange,
+      onSearch,
+      onClear,
+      input,
+    },
   });
   useOwnEscape(input, canClear);
   const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -86,7 +92,7 @@ export function SearchField({
       <Field label={label} labelHidden={labelHidden} error={isBlank && messages.required} id={id}>
         {(control) => (
           <div className={styles.frame}>
-            <Search className={styles.icon} aria-hidden="true" />
+            <Search data-part="icon" className={styles.icon} aria-hidden="true" />
             <input
               autoComplete="off"
               enterKeyHint="search"
@@ -97,13 +103,20 @@ export function SearchField({
               readOnly={readOnly}
               required
               type="search"
-              value={value}
+              value={text}
               onChange={(event) => change(event.target.value)}
               onKeyDown={clearOnEscape}
+              data-part="control"
               className={clsx(controlClass, styles.input)}
             />
             {canClear && (
-              <button type="button" aria-label={messages.clear} onClick={clear} className={innerButton}>
+              <button
+                type="button"
+                aria-label={messages.clear}
+                onClick={clear}
+                data-part="clear"
+                className={innerButton}
+              >
                 <X aria-hidden="true" />
               </button>
             )}
@@ -112,40 +125,4 @@ export function SearchField({
       </Field>
     </form>
   );
-}
-
-interface SearchTextSettings extends Pick<SearchFieldProps, 'onValueChange' | 'onSearch' | 'onClear'> {
-  valueProp: string | undefined;
-  defaultValue: string;
-  canChange: boolean;
-  input: RefObject<HTMLInputElement | null>;
-}
-
-/** What is typed, and what Enter and the button that clears do with it. */
-function useSearchText(settings: SearchTextSettings) {
-  const { valueProp, defaultValue, canChange, onValueChange, onSearch, onClear, input } = settings;
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const [isBlank, setIsBlank] = useState(false);
-  const value = valueProp ?? ownValue;
-
-  const change = (next: string) => {
-    setOwnValue(next);
-    setIsBlank(false);
-    onValueChange?.({ value: next });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // Through a portal it would send a form around it too.
-    event.stopPropagation();
-    const query = value.trim();
-    setIsBlank(query === '');
-    if (query === '') input.current?.focus();
-    else onSearch?.({ query });
-  };
-  const clear = () => {
-    change('');
-    onClear?.();
-    input.current?.focus();
-  };
-  return { value, isBlank, canClear: value !== '' && canChange, change, submit, clear };
 }

@@ -44,6 +44,16 @@ export const Invalid: Story = { args: { required: true, error: 'Choose a gender.
 export const DisabledWithAReason: Story = {
   args: { label: 'City', options: [], disabledReason: 'Choose a province first.' },
 };
+export const WithADisabledOption: Story = {
+  args: {
+    label: 'Channel',
+    placeholder: undefined,
+    options: [
+      { value: 'email', label: 'Email' },
+      { value: 'sms', label: 'SMS: no SMS service is set', disabled: true },
+    ],
+  },
+};
 export const LongOptions: Story = {
   args: {
     defaultValue: 'long',

@@ -37,6 +37,13 @@ it('SEL-3 takes groups', () => {
   );
 });
 
+it('SEL-3 does not let an option be chosen that is disabled', async () => {
+  const sms = { value: 'sms', label: 'SMS: no service is set', disabled: true };
+  render(<Select label="Channel" options={[{ value: 'email', label: 'Email' }, sms]} />);
+  await userEvent.selectOptions(screen.getByLabelText('Channel'), sms.label);
+  expect(screen.getByLabelText('Channel')).toHaveValue('email');
+});
+
 it('SEL-4 explains why it is disabled', () => {
   render(<Select label="Gender" options={[]} disabledReason="Choose a person first." />);
   expect(select()).toBeDisabled();
@@ -57,4 +64,22 @@ it('SEL-5 knows its values', async () => {
   expect(onChange).toHaveBeenCalledWith('female');
   // @ts-expect-error: 'other' is no option
   void (<Select label="Gender" options={options} value="other" />);
+});
+
+it('SEL-3, SEL-7 an option says what it means once it is chosen, and why it cannot be chosen', async () => {
+  render(
+    <Select
+      label="Fuel"
+      options={[
+        { value: 'petrol', label: 'Petrol', description: 'Unleaded, 95.' },
+        { value: 'diesel', label: 'Diesel' },
+        { value: 'lpg', label: 'LPG', disabledReason: 'No pump' },
+      ]}
+    />,
+  );
+  const select = screen.getByRole('combobox', { name: 'Fuel' });
+  expect(select).toHaveAccessibleDescription('Unleaded, 95.');
+  expect(screen.getByRole('option', { name: 'LPG (No pump)' })).toBeDisabled();
+  await userEvent.selectOptions(select, 'diesel');
+  expect(select).not.toHaveAccessibleDescription();
 });

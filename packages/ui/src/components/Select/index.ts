@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectOptionGroup, type SelectProps } from './Select';
+export type { FieldOption } from '../../internal/fields/option';
+export { Select, type SelectOptionGroup, type SelectProps } from './Select';

@@ -48,6 +48,8 @@ export const navigation = style({
   overflowX: 'hidden',
   paddingBlockEnd: space[3],
   scrollbarWidth: 'thin',
+  // A group that opens, and makes it scroll, moves nothing sideways.
+  scrollbarGutter: 'stable',
   selectors: { [`${collapsed}&`]: { scrollbarWidth: 'none' } },
 });
 

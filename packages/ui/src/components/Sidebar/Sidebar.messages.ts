@@ -3,6 +3,6 @@ export const sidebarMessages = defineMessages('sidebar', {
   label: 'Sidebar',
   navigation: 'Main',
   toggle: 'Toggle Sidebar',
-  shortcut: 'Ctrl+B',
+  shortcutLabel: 'Show or hide the sidebar',
   logOut: 'Log out',
 });

@@ -1,13 +1,11 @@
 'use client';
 
 import { clsx } from 'clsx/lite';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
 import { useMessages } from '../../internal/messages/messages';
-// The drawer's code comes later, its styles with the sidebar's: a sheet of its own would come after the drawer.
-import '../../internal/overlay/drawer.css';
-import type { Drawer } from '../Drawer';
-import '../../internal/text/hidden.css';
+import { useLazyDrawer } from '../../internal/overlay/useLazyDrawer';
+import { type ClassNames, partOf } from '../../internal/parts';
 import type { SidebarSection } from './navigation';
 import * as styles from './Sidebar.css';
 import { sidebarMessages } from './Sidebar.messages';
@@ -26,6 +24,8 @@ export interface SidebarProps extends Omit<ComponentProps<'aside'>, 'children'> 
   header: ReactNode;
   /** Who is signed in: a SidebarUser. */
   footer: ReactNode;
+  /** Class names for its parts: header, navigation, footer. */
+  classNames?: ClassNames<'header' | 'navigation' | 'footer'>;
 }
 
 /**
@@ -38,6 +38,7 @@ export function Sidebar({
   renderLink: ownRenderLink,
   header,
   footer,
+  classNames,
   className,
   ...rest
 }: SidebarProps) {
@@ -45,7 +46,7 @@ export function Sidebar({
   const messages = useMessages(sidebarMessages);
   const { isOpen, isDrawer, closeDrawer } = useSidebar();
   const { place, expandedGroup, toggleGroup, onNavigate } = useNavigation(sections, currentPath);
-  const LoadedDrawer = useDrawer(isDrawer, isOpen);
+  const LoadedDrawer = useLazyDrawer(isDrawer, isOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is a navigation, however it came about
   useEffect(closeDrawer, [currentPath, closeDrawer]);
@@ -59,11 +60,12 @@ export function Sidebar({
     <aside
       aria-label={messages.label}
       {...rest}
+      data-part="sidebar"
       className={clsx(styles.sidebar, className)}
       data-state={isOpen ? 'expanded' : 'collapsed'}
     >
-      <div className={styles.header}>{header}</div>
-      <nav aria-label={messages.navigation} className={styles.navigation}>
+      <div {...partOf(classNames, 'header', styles.header)}>{header}</div>
+      <nav aria-label={messages.navigation} {...partOf(classNames, 'navigation', styles.navigation)}>
         {sections.map((section) => (
           <SidebarPart
             key={section.label}
@@ -73,27 +75,16 @@ export function Sidebar({
           />
         ))}
       </nav>
-      <div className={styles.footer}>{footer}</div>
+      <div {...partOf(classNames, 'footer', styles.footer)}>{footer}</div>
     </aside>
   );
 
   if (!isDrawer) return aside;
   return (
     LoadedDrawer && (
-      <LoadedDrawer open={isOpen} onClose={closeDrawer} title={messages.label} titleHidden side="start">
+      <LoadedDrawer open={isOpen} onOpenChange={closeDrawer} title={messages.label} titleHidden side="start">
         {aside}
       </LoadedDrawer>
     )
   );
-}
-
-/** The drawer, loaded where the window is narrow; tried again when it is opened. */
-function useDrawer(isDrawer: boolean, isOpen: boolean): typeof Drawer | undefined {
-  const [loaded, setLoaded] = useState<{ Drawer: typeof Drawer }>();
-  const isWanted = isDrawer && !loaded;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening is another try after one that failed
-  useEffect(() => {
-    if (isWanted) import('../Drawer').then(setLoaded, () => {});
-  }, [isWanted, isOpen]);
-  return loaded?.Drawer;
 }

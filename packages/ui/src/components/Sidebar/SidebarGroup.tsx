@@ -28,6 +28,7 @@ export function SidebarGroup(props: SidebarGroupProps) {
     <li>
       <button
         type="button"
+        data-part="group"
         className={styles.item}
         aria-expanded={isExpanded}
         aria-controls={listId}

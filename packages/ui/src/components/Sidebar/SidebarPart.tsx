@@ -23,7 +23,7 @@ export function SidebarPart(props: SidebarPartProps) {
   const Group = isOpen ? SidebarGroup : SidebarFlyout;
   return (
     <div className={styles.section}>
-      <div id={labelId} className={styles.sectionLabel}>
+      <div id={labelId} data-part="section" className={styles.sectionLabel}>
         {section.label}
       </div>
       <ul aria-labelledby={labelId} className={styles.list}>

@@ -5,15 +5,16 @@ import {
   type ReactNode,
   use,
   useCallback,
-  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useHotkey } from '../../internal/keys/useHotkey';
+import { useMessages } from '../../internal/messages/messages';
 import { media } from '../../theme/media';
-import { isTyping } from './isTyping';
+import { useMediaQuery } from '../../theme/useMediaQuery';
+import { sidebarMessages } from './Sidebar.messages';
 import { readSidebarCookie, writeSidebarCookie } from './sidebarCookie';
-import { useMediaQuery } from './useMediaQuery';
 
 export interface SidebarState {
   /** Shown in full: 18rem wide, or the drawer where the window is narrow. Otherwise collapsed, or not at all. */
@@ -24,9 +25,17 @@ export interface SidebarState {
   toggle: () => void;
   /** Closes the drawer of a phone. */
   closeDrawer: () => void;
+  /** The keys that toggle it; false where there are none. */
+  shortcut: string | false;
 }
 
 export interface SidebarProviderProps {
+  /** The keys that collapse and expand it, as for `useHotkey`; false for none. @default 'Mod+B' */
+  shortcut?: string | false | undefined;
+  /** The cookie that keeps the user's choice for 7 days; false for none. @default 'sidebar_state' */
+  cookie?: string | false | undefined;
+  /** Whether it is open until the user chooses. @default true */
+  defaultOpen?: boolean | undefined;
   /** Everything that uses the sidebar's state. */
   children: ReactNode;
 }
@@ -35,9 +44,16 @@ const SidebarContext = createContext<SidebarState | undefined>(undefined);
 
 const never = () => () => {};
 
-/** Keeps the sidebar open or collapsed, in the cookie `sidebar_state` for 7 days; Ctrl+B and Cmd+B toggle it. */
-export function SidebarProvider({ children }: SidebarProviderProps) {
-  const stored = useSyncExternalStore(never, readSidebarCookie, () => true);
+/** Keeps the sidebar open or collapsed. */
+export function SidebarProvider({
+  shortcut = 'Mod+B',
+  cookie = 'sidebar_state',
+  defaultOpen = true,
+  children,
+}: SidebarProviderProps) {
+  const messages = useMessages(sidebarMessages);
+  const readStored = () => (cookie ? readSidebarCookie(cookie) : undefined) ?? defaultOpen;
+  const stored = useSyncExternalStore(never, readStored, () => defaultOpen);
   const [chosen, setChosen] = useState<boolean>();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const isDrawer = useMediaQuery(media.narrow);
@@ -49,26 +65,18 @@ export function SidebarProvider({ children }: SidebarProviderProps) {
       return;
     }
     setChosen(!isWideOpen);
-    writeSidebarCookie(!isWideOpen);
-  }, [isDrawer, isWideOpen]);
+    if (cookie) writeSidebarCookie(cookie, !isWideOpen);
+  }, [isDrawer, isWideOpen, cookie]);
 
   const closeDrawer = useCallback(() => setDrawerOpen(false), []);
 
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isShortcut || event.key.toLowerCase() !== 'b' || isTyping(event.target)) return;
-      event.preventDefault();
-      toggle();
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [toggle]);
+  // Ctrl+B makes text bold.
+  useHotkey(shortcut, toggle, { label: messages.shortcutLabel, whileTyping: false, inDialogs: true });
 
   const isOpen = isDrawer ? isDrawerOpen : isWideOpen;
   const state = useMemo(
-    () => ({ isOpen, isDrawer, toggle, closeDrawer }),
-    [isOpen, isDrawer, toggle, closeDrawer],
+    () => ({ isOpen, isDrawer, toggle, closeDrawer, shortcut }),
+    [isOpen, isDrawer, toggle, closeDrawer, shortcut],
   );
   return <SidebarContext value={state}>{children}</SidebarContext>;
 }

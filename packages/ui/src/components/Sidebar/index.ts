@@ -1,5 +1,4 @@
 export type { LinkRenderProps, RenderLink } from '../../internal/link/renderLink';
-export { isTyping } from './isTyping';
 export type { SidebarItem, SidebarLink, SidebarSection } from './navigation';
 export { Sidebar, type SidebarProps } from './Sidebar';
 export { SidebarProvider, type SidebarProviderProps, type SidebarState, useSidebar } from './SidebarProvider';

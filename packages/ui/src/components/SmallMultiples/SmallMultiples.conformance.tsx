@@ -11,7 +11,9 @@ export default {
       panels={[
         {
           title: 'Msasa Court',
-          series: [{ name: 'Collected', currency: 'USD', points: [{ period: '2026-01', minor: 125000n }] }],
+          series: [
+            { name: 'Collected', currency: 'USD', points: [{ period: '2026-01', amount: '1250.00' }] },
+          ],
         },
       ]}
     />

@@ -1,17 +1,16 @@
 import { SmallMultiples } from '@rentsafe/ui/SmallMultiples';
 
-const collected = (title: string, minors: readonly bigint[]) => ({
+const collected = (title: string, amounts: readonly string[]) => ({
   title,
   series: [
     {
       name: 'Collected',
       currency: 'USD' as const,
-      points: minors.map((minor, index) => ({ period: `2026-0${index + 7}`, minor })),
+      points: amounts.map((amount, index) => ({ period: `2026-0${index + 7}`, amount })),
     },
   ],
 });
 
-/** Amounts in minor units: cents. */
 export function CollectedByProperty() {
   return (
     <SmallMultiples
@@ -19,8 +18,8 @@ export function CollectedByProperty() {
       currency="USD"
       status="ready"
       panels={[
-        collected('Msasa Court', [240_000n, 310_050n, 198_000n]),
-        collected('Kopje Offices', [820_000n, 815_000n, 790_000n]),
+        collected('Msasa Court', ['2400.00', '3100.50', '1980.00']),
+        collected('Kopje Offices', ['8200.00', '8150.00', '7900.00']),
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { toDecimal } from '@rentsafe/format/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SmallMultiples, type SmallMultiplesProps } from './SmallMultiples';
@@ -5,7 +6,7 @@ import { SmallMultiples, type SmallMultiplesProps } from './SmallMultiples';
 const months = (minors: readonly number[]) =>
   minors.map((minor, index) => ({
     period: new Date(Date.UTC(2025, 9 + index)).toISOString().slice(0, 7),
-    minor: BigInt(minor),
+    amount: toDecimal(BigInt(minor)),
   }));
 const base = [310000, 295000, 420050, 610000, 580000, 575000, 602000, 720000, 690000, 655000, 610000, 840000];
 const panel = (title: string, share: number) => ({
@@ -21,8 +22,6 @@ const panel = (title: string, share: number) => ({
 
 const meta = {
   component: SmallMultiples<'USD'>,
-  // Storybook's editor of objects cannot write a bigint.
-  argTypes: { panels: { control: false } },
   args: {
     title: 'Collected by property',
     currency: 'USD',

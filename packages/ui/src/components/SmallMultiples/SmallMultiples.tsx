@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { amountReader } from '../../internal/chart/amounts';
 import { ChartFrame } from '../../internal/chart/ChartFrame';
 import type { ChartSeries } from '../../internal/chart/chartData';
 import type { ChartProps } from '../../internal/chart/chartProps';
@@ -32,13 +33,12 @@ export function SmallMultiples<C extends string>({
 }: SmallMultiplesProps<C>) {
   const { title, currency, status, ...frame } = rest;
   const messages = useMessages(lineChartMessages);
-  const amounts = useMemo(
-    () =>
-      panels.flatMap(({ series }) =>
-        series.flatMap(({ points }) => points.map(({ minor }) => Number(minor))),
-      ),
-    [panels],
-  );
+  const amounts = useMemo(() => {
+    const read = amountReader(currency);
+    return panels.flatMap(({ series }) =>
+      series.flatMap(({ points }) => points.map(({ amount }) => Number(read(amount)))),
+    );
+  }, [panels, currency]);
   return (
     <ChartFrame
       {...frame}
@@ -47,7 +47,7 @@ export function SmallMultiples<C extends string>({
       isEmpty={panels.length === 0}
     >
       <SharedAxis.Provider value={amounts}>
-        <div className={styles.panels}>
+        <div data-part="panels" className={styles.panels}>
           {panels.map((panel) => (
             <LineChart
               key={panel.title}

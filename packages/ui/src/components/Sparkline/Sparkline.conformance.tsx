@@ -5,7 +5,7 @@ export default {
   Sparkline: (props) => (
     <Sparkline
       {...props}
-      series={{ name: 'Received', currency: 'USD', points: [{ period: '2026-01', minor: 125000n }] }}
+      series={{ name: 'Received', currency: 'USD', points: [{ period: '2026-01', amount: '1250.00' }] }}
     />
   ),
 } satisfies Samples;

@@ -2,7 +2,6 @@ import { Inline } from '@rentsafe/ui/Inline';
 import { Sparkline } from '@rentsafe/ui/Sparkline';
 import { Text } from '@rentsafe/ui/Text';
 
-/** Amounts in minor units: cents. */
 export function ArrearsTrend() {
   return (
     <Inline gap={2}>
@@ -12,9 +11,9 @@ export function ArrearsTrend() {
           name: 'Arrears',
           currency: 'USD',
           points: [
-            { period: '2026-08', minor: 240_000n },
-            { period: '2026-09', minor: 310_050n },
-            { period: '2026-10', minor: 198_000n },
+            { period: '2026-08', amount: '2400.00' },
+            { period: '2026-09', amount: '3100.50' },
+            { period: '2026-10', amount: '1980.00' },
           ],
         }}
       />

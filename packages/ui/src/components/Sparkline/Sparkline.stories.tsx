@@ -1,3 +1,4 @@
+import { toDecimal } from '@rentsafe/format/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatCard } from '../StatCard';
 import { Sparkline } from './Sparkline';
@@ -5,7 +6,7 @@ import { Sparkline } from './Sparkline';
 const months = (minors: readonly (number | null)[]) =>
   minors.map((minor, index) => ({
     period: new Date(Date.UTC(2025, 9 + index)).toISOString().slice(0, 7),
-    minor: minor === null ? null : BigInt(minor),
+    amount: minor === null ? null : toDecimal(BigInt(minor)),
   }));
 const received = {
   name: 'Received',
@@ -16,8 +17,6 @@ const received = {
 const meta = {
   component: Sparkline,
   args: { series: received },
-  // Storybook's editor of objects cannot write a bigint.
-  argTypes: { series: { control: false } },
 } satisfies Meta<typeof Sparkline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

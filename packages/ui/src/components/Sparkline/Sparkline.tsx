@@ -1,6 +1,6 @@
 'use client';
 
-import type { Minor } from '@rentsafe/domain/money';
+import type { Minor } from '@rentsafe/format/money';
 import { clsx } from 'clsx/lite';
 import { line } from 'd3-shape';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,5 @@
 import { media } from '../../theme/media';
-import { globalStyle, style } from '../../theme/style';
+import { style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, space, fontSize, lineHeight, fontWeight } = vars;
@@ -23,9 +23,6 @@ export const statCard = style({
 });
 
 export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
   margin: 0,
   color: color.textMuted,
   fontSize: fontSize.sm,
@@ -33,9 +30,6 @@ export const label = style({
   // Cards side by side are too narrow for it beside any value: all of them stack.
   '@media': { [media.narrow]: { flex: '1 1 8rem' } },
 });
-
-export const icon = style({ display: 'flex', flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
-globalStyle(`${icon} > svg`, { inlineSize: '100%', blockSize: '100%' });
 
 export const value = style({
   margin: 0,

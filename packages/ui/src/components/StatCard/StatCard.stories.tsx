@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Building2 } from 'lucide-react';
 import { StatCard } from './StatCard';
 
 const meta = {
@@ -10,7 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithIconAndHint: Story = { args: { icon: <Building2 />, hint: '28 occupied' } };
+export const WithHint: Story = { args: { hint: '28 occupied' } };
 export const LongValue: Story = {
   args: {
     label: 'Oldest Creditor',

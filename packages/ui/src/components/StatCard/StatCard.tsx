@@ -1,5 +1,6 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { Card } from '../Card';
 import * as styles from './StatCard.css';
 
@@ -10,24 +11,17 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   value: ReactNode;
   /** What it means or since when. */
   hint?: ReactNode;
-  /** A decorative icon. */
-  icon?: ReactNode;
+  /** Class names for its parts: label, value, hint. */
+  classNames?: ClassNames<'label' | 'value' | 'hint'>;
 }
 
 /** One figure of a summary. Renders a `div` with the label before the value. */
-export function StatCard({ label, value, hint, icon, className, ...rest }: StatCardProps) {
+export function StatCard({ label, value, hint, classNames, className, ...rest }: StatCardProps) {
   return (
     <Card {...rest} className={clsx(styles.statCard, className)}>
-      <p className={styles.label}>
-        {icon && (
-          <span className={styles.icon} aria-hidden="true">
-            {icon}
-          </span>
-        )}
-        {label}
-      </p>
-      <p className={styles.value}>{value}</p>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <p {...partOf(classNames, 'label', styles.label)}>{label}</p>
+      <p {...partOf(classNames, 'value', styles.value)}>{value}</p>
+      {hint && <p {...partOf(classNames, 'hint', styles.hint)}>{hint}</p>}
     </Card>
   );
 }

@@ -2,7 +2,10 @@ import type { Samples } from '../../testing/conformance';
 import { Stepper } from './Stepper';
 
 export default {
-  Stepper: (props) => (
-    <Stepper {...props} label="New lease" value="unit" steps={[{ value: 'unit', label: 'Unit' }]} />
-  ),
+  Stepper: {
+    render: (props) => (
+      <Stepper {...props} label="New lease" value="unit" steps={[{ value: 'unit', label: 'Unit' }]} />
+    ),
+    parts: ['step', 'mark', 'label'],
+  },
 } satisfies Samples;

@@ -6,6 +6,7 @@ import { devWarning } from '../../internal/dev/devWarning';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { Check } from '../../internal/icons';
 import { useMessages } from '../../internal/messages/messages';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { hidden } from '../../internal/text/hidden.css';
 import * as styles from './Stepper.css';
 import { stepperMessages } from './Stepper.messages';
@@ -29,6 +30,8 @@ export interface StepperProps<Value extends string = string>
   value: NoInfer<Value>;
   /** Makes buttons of the other steps that are done or have an error: one was pressed. */
   onValueChange?: ((event: { value: Value }) => void) | undefined;
+  /** Class names for its parts: step, mark, label. */
+  classNames?: ClassNames<'step' | 'mark' | 'label'>;
 }
 
 function checkCurrent(label: string, values: readonly string[], value: string) {
@@ -46,6 +49,7 @@ export function Stepper<Value extends string = string>({
   steps,
   value,
   onValueChange,
+  classNames,
   className,
   ...rest
 }: StepperProps<Value>) {
@@ -60,10 +64,10 @@ export function Stepper<Value extends string = string>({
         const isCurrent = step.value === value;
         const content = (
           <>
-            <span className={styles.mark} aria-hidden="true">
+            <span {...partOf(classNames, 'mark', styles.mark)} aria-hidden="true">
               {step.state === 'done' ? <Check /> : step.state === 'error' ? '!' : at + 1}
             </span>
-            <span className={styles.label}>{step.label}</span>
+            <span {...partOf(classNames, 'label', styles.label)}>{step.label}</span>
             {step.state && <span className={hidden}> {messages[step.state]}</span>}
           </>
         );
@@ -77,13 +81,13 @@ export function Stepper<Value extends string = string>({
               <button
                 type="button"
                 {...attributes}
-                className={clsx(styles.step, styles.button)}
+                {...partOf(classNames, 'step', styles.step, styles.button)}
                 onClick={() => onValueChange({ value: step.value })}
               >
                 {content}
               </button>
             ) : (
-              <span {...attributes} className={styles.step}>
+              <span {...attributes} {...partOf(classNames, 'step', styles.step)}>
                 {content}
               </span>
             )}

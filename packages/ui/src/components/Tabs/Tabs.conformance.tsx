@@ -10,5 +10,6 @@ export default {
   Tabs: {
     render: (props) => <Tabs label="Payment status" tabs={tabs} value="overview" {...props} />,
     notShown: ['No data'],
+    parts: ['list', 'tab', 'panel'],
   },
 } satisfies Samples;

@@ -18,6 +18,7 @@ import { checkValues } from '../../internal/dev/propChecks';
 import { observeSize } from '../../internal/hooks/observeSize';
 import { useControllableState } from '../../internal/hooks/useControllableState';
 import { type RenderLink, useRenderLink } from '../../internal/link/renderLink';
+import { type ClassNames, partOf } from '../../internal/parts';
 import * as styles from './Tabs.css';
 
 export interface Tab<Value extends string = string> {
@@ -32,7 +33,7 @@ export interface Tab<Value extends string = string> {
 }
 
 export interface TabsProps<Value extends string = string>
-  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'dir'> {
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   /** Names the list of tabs. */
   label: string;
   /** In the order in which they are shown. */
@@ -45,8 +46,8 @@ export interface TabsProps<Value extends string = string>
   onValueChange?: ((event: { value: Value }) => void) | undefined;
   /** How to render tabs with an `href`, so that a router can take them. @default that of LinkProvider, else a plain `a` */
   renderLink?: RenderLink;
-  /** The direction of the page, for the arrow keys. */
-  dir?: 'ltr' | 'rtl';
+  /** Class names for its parts: list, tab, panel. */
+  classNames?: ClassNames<'list' | 'tab' | 'panel'>;
 }
 
 // An `a` follows Enter by itself, a tab also answers to Space.
@@ -129,6 +130,7 @@ export function Tabs<Value extends string>({
   defaultValue,
   onValueChange,
   renderLink: ownRenderLink,
+  classNames,
   className,
   ...rest
 }: TabsProps<Value>) {
@@ -153,7 +155,7 @@ export function Tabs<Value extends string>({
         ref={list}
         role="tablist"
         aria-label={label}
-        className={styles.list}
+        {...partOf(classNames, 'list', styles.list)}
         onKeyDown={moveFocus}
         onBlur={leave}
       >
@@ -166,7 +168,7 @@ export function Tabs<Value extends string>({
             'aria-controls': idOf('panel', value),
             'data-state': isSelected ? 'active' : 'inactive',
             tabIndex: value === (focused ?? selected) ? 0 : -1,
-            className: styles.tab,
+            ...partOf(classNames, 'tab', styles.tab),
             onFocus: () => setFocused(value),
             children: label,
           };
@@ -190,7 +192,7 @@ export function Tabs<Value extends string>({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: TAB-6, as the APG has it for a panel without controls first
           tabIndex={0}
           hidden={value !== selected}
-          className={styles.panel}
+          {...partOf(classNames, 'panel', styles.panel)}
         >
           {value === selected && content}
         </div>

@@ -19,12 +19,13 @@ export function Tag({ onRemove, className, children, ...rest }: TagProps) {
   const messages = useMessages(tagMessages);
   return (
     <span {...rest} className={clsx(styles.tag, className)}>
-      {children}
+      <bdi>{children}</bdi>
       {onRemove && (
         <button
           type="button"
           aria-label={messages.remove(children)}
           onClick={onRemove}
+          data-part="remove"
           className={styles.remove}
         >
           <X width={12} height={12} />

@@ -13,7 +13,9 @@ export const size = styleVariants({
 });
 
 export const tone = styleVariants({
-  default: { color: color.text },
+  neutral: { color: color.text },
+  accent: { color: color.accentText },
+  info: { color: color.info.text },
   muted: { color: color.textMuted },
   danger: { color: color.danger.text },
   success: { color: color.success.text },

@@ -22,7 +22,7 @@ export const Sizes: Story = {
   ),
 };
 
-const tones: TextTone[] = ['default', 'muted', 'danger', 'success', 'warning'];
+const tones: TextTone[] = ['neutral', 'muted', 'accent', 'info', 'success', 'warning', 'danger'];
 export const Tones: Story = {
   render: (args) => (
     <Stack>

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx/lite';
 import type { ElementType, HTMLAttributes, Ref } from 'react';
+import type { Tone } from '../../internal/tone';
 import * as styles from './Text.css';
 
 export type TextSize = 'xs' | 'sm' | 'md' | 'lg';
-export type TextTone = 'default' | 'muted' | 'danger' | 'success' | 'warning';
+/** A tone, or what is less important than the rest. */
+export type TextTone = Tone | 'muted';
 export type TextWeight = 'regular' | 'medium' | 'semibold';
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useMessages } from '../../internal/messages/messages';
 import { useTheme } from '../../theme/ThemeProvider';
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../Menu';
@@ -16,19 +16,12 @@ const themes = ['light', 'dark', 'system'] as const;
 export function ThemeMenu({ trigger, byKeyboard }: ThemeMenuProps) {
   const messages = useMessages(themeToggleMessages);
   const { theme, setTheme } = useTheme();
-  const isFirst = useRef(byKeyboard);
-
-  // Radix moves focus to the first item only for keys that it saw itself; this menu came after its key.
-  function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
-    if (!isFirst.current || target !== currentTarget) return;
-    isFirst.current = false;
-    currentTarget.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus();
-  }
 
   return (
-    <Menu align="end" defaultOpen trigger={trigger} onFocus={onFocus}>
+    <Menu align="end" defaultOpen trigger={trigger} initialFocus={byKeyboard ? 'first' : undefined}>
       <MenuRadioGroup
-        aria-label={messages.toggle}
+        label={messages.toggle}
+        labelHidden
         value={theme}
         onValueChange={({ value }) => setTheme(value)}
       >

@@ -4,6 +4,7 @@ import { clsx } from 'clsx/lite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { checkNamed, checkValues } from '../../internal/dev/propChecks';
 import { useMessages } from '../../internal/messages/messages';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { hidden } from '../../internal/text/hidden.css';
 import { announce } from '../Announcer';
 import { Button } from '../Button';
@@ -11,7 +12,7 @@ import { ErrorState } from '../ErrorState';
 import { Skeleton } from '../Skeleton';
 import * as styles from './Timeline.css';
 import { timelineMessages } from './Timeline.messages';
-import { Event, type TimelineEvent } from './TimelineEvent';
+import { Event, type TimelineEvent, type TimelinePart } from './TimelineEvent';
 
 export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the list for assistive technology: 'History of Tendai Moyo'. */
@@ -22,13 +23,15 @@ export interface TimelineProps extends Omit<ComponentProps<'div'>, 'children'> {
   status: 'loading' | 'error' | 'ready';
   /** Offers Retry while `status` is `error`. */
   onRetry?: () => void;
+  /** Class names for its parts: list, event, head, changes. */
+  classNames?: ClassNames<'list' | TimelinePart>;
 }
 
 /** More would hold the page up for longer than a person waits. */
 const EVENTS_AT_ONCE = 100;
 
 /** What happened to a record: who, what, when, and the fields that changed. Renders a `div` around an `ol`. */
-export function Timeline({ label, events, status, onRetry, className, ...rest }: TimelineProps) {
+export function Timeline({ label, events, status, onRetry, classNames, className, ...rest }: TimelineProps) {
   const messages = useMessages(timelineMessages);
   checkNamed('Timeline', 'label', label);
   const ids = events.map(({ id }) => id);
@@ -59,9 +62,9 @@ export function Timeline({ label, events, status, onRetry, className, ...rest }:
     if (events.length === 0) return <p className={styles.empty}>{messages.empty}</p>;
     return (
       <>
-        <ol ref={listRef} aria-label={label} tabIndex={-1} className={styles.list}>
+        <ol ref={listRef} aria-label={label} tabIndex={-1} {...partOf(classNames, 'list', styles.list)}>
           {events.slice(0, most).map((event) => (
-            <Event key={event.id} event={event} messages={messages} />
+            <Event key={event.id} event={event} messages={messages} classNames={classNames} />
           ))}
         </ol>
         {left > 0 && (

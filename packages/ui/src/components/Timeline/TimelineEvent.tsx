@@ -1,5 +1,6 @@
 import type { Difference } from '../../internal/diff/difference';
 import { useDiffValues } from '../../internal/diff/useDiffValues';
+import { type ClassNames, partOf } from '../../internal/parts';
 import { hidden } from '../../internal/text/hidden.css';
 import { DateText } from '../DateText';
 import * as styles from './Timeline.css';
@@ -18,8 +19,11 @@ export interface TimelineEvent {
   changes?: readonly Difference[];
 }
 
+export type TimelinePart = 'event' | 'head' | 'changes';
+
 interface EventProps {
   event: TimelineEvent;
+  classNames: ClassNames<TimelinePart> | undefined;
   messages: (typeof timelineMessages)['defaults'];
 }
 
@@ -40,17 +44,17 @@ function Change({ change, messages }: { change: Difference; messages: EventProps
 }
 
 /** One event of a Timeline. */
-export function Event({ event: { at, actor, action, changes = [] }, messages }: EventProps) {
+export function Event({ event: { at, actor, action, changes = [] }, messages, classNames }: EventProps) {
   return (
-    <li className={styles.event}>
-      <p className={styles.head}>
-        <span className={styles.what}>
+    <li {...partOf(classNames, 'event', styles.event)}>
+      <p {...partOf(classNames, 'head', styles.head)}>
+        <span data-part="what" className={styles.what}>
           <bdi className={styles.actor}>{actor?.trim() || messages.unknownActor}</bdi> {action}
         </span>{' '}
-        <DateText value={at} withTime dir="ltr" className={styles.time} />
+        <DateText value={at} withTime dir="ltr" data-part="time" className={styles.time} />
       </p>
       {changes.length > 0 && (
-        <dl className={styles.changes}>
+        <dl {...partOf(classNames, 'changes', styles.changes)}>
           {changes.map((change) => (
             <Change key={change.field} change={change} messages={messages} />
           ))}

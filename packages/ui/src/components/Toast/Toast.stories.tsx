@@ -131,7 +131,7 @@ function FormInADialog({ tall }: { tall?: boolean }) {
     <>
       <Toaster />
       <Button onClick={() => setOpen(true)}>Add New Company</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title="Add New Company" closeOnOutside>
+      <Dialog open={open} onOpenChange={({ open }) => setOpen(open)} title="Add New Company" closeOnOutside>
         <input aria-label="Registered Name" />
         {tall && <div style={{ blockSize: '60rem' }} />}
       </Dialog>

@@ -77,6 +77,7 @@ export function ToastItem({ toast, place, expanded, duration, paused, atBottom, 
     <li
       ref={root}
       aria-live={leaving || isReturned ? 'off' : undefined}
+      data-part="toast"
       className={styles.toast}
       style={variables}
       data-type={type}
@@ -85,18 +86,19 @@ export function ToastItem({ toast, place, expanded, duration, paused, atBottom, 
       {...swipe}
     >
       <div ref={inner} className={styles.content}>
-        <span className={styles.icon}>
+        <span data-part="icon" className={styles.icon}>
           {icons[type]}
           <span className={hidden}>{messages[type]}</span>
         </span>
         <div className={styles.body}>
-          <div id={titleId} className={styles.title}>
+          <div id={titleId} data-part="title" className={styles.title}>
             {toast.title}
           </div>
           {toast.description && <div className={styles.description}>{toast.description}</div>}
           {action && (
             <button
               type="button"
+              data-part="action"
               className={clsx(button, variant.secondary, styles.action)}
               onClick={() => {
                 dismiss();
@@ -113,6 +115,7 @@ export function ToastItem({ toast, place, expanded, duration, paused, atBottom, 
           aria-describedby={titleId}
           // Not part of what the toast announces.
           aria-live="off"
+          data-part="close"
           className={clsx(button, variant.ghost, square, styles.close)}
           onClick={dismiss}
         >

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../Dialog';
+import { isInsideToasts } from '.';
 import { Toaster } from './Toaster';
 import { toast } from './toast';
 
@@ -64,7 +65,7 @@ it('TST-1, TST-2 speaks over an open dialog too, whose page is inert', async () 
     <>
       <main data-testid="page" />
       <Toaster />
-      <Dialog open onClose={() => {}} title="Add New Company" />
+      <Dialog open onOpenChange={() => {}} title="Add New Company" />
     </>,
   );
   await showToasts(() => toast.error('Failed'));
@@ -280,4 +281,11 @@ it('TST-12 shows hostile text as text', async () => {
   await showToasts(() => toast.error('<img src=x onerror=alert(1)>', { description: '\u202egnp.exe' }));
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
   expect(region().querySelector('img')).toBeNull();
+});
+
+it('isInsideToasts tells listeners of one’s own what is a toast', async () => {
+  render(<Toaster />);
+  await showToasts(() => toast.success('Saved'));
+  expect(isInsideToasts(screen.getByText('Saved'))).toBe(true);
+  expect(isInsideToasts(document.body)).toBe(false);
 });

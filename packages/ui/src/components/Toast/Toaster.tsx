@@ -11,7 +11,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { activeElement } from '../../internal/dom';
+import { ariaKeys } from '../../internal/keys/keys';
+import { useListedHotkey } from '../../internal/keys/useHotkey';
 import { useMessages } from '../../internal/messages/messages';
+import type { PortalProps } from '../../internal/overlay/portal';
 import { stack } from './stack';
 import type { ToastRecord } from './store';
 import { list, region as regionClass } from './Toast.css';
@@ -30,13 +34,15 @@ export type ToastPosition =
   | 'bottom-center'
   | 'bottom-end';
 
-export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface ToasterProps extends Omit<ComponentProps<'section'>, 'children'>, PortalProps {
   /** Milliseconds that a toast without a duration of its own shows. @default 4000 */
   duration?: number;
   /** The edge of the window, and the side of it in reading direction. @default 'top-start' */
   position?: ToastPosition;
   /** The distance to the edges of the window, in any CSS length. @default '1rem' */
   offset?: string;
+  /** The keys that put the focus on the toasts, as for `useHotkey`; false for none. @default 'Alt+T' */
+  shortcut?: string | false;
 }
 
 /** Pixels between toasts. */
@@ -54,9 +60,9 @@ function onVisibility(onChange: () => void) {
  * Shows the toasts of `toast.success()` and its like. One for each page; its live regions are there before the first toast.
  * Renders a `section` named Notifications in a layer at the end of the body.
  */
-export function Toaster(props: ToasterProps) {
+export function Toaster({ container, ...props }: ToasterProps) {
   return (
-    <ToastLayer>
+    <ToastLayer container={container}>
       <ToastRegion {...props} />
     </ToastLayer>
   );
@@ -77,11 +83,12 @@ function ToastRegion({
   duration = 4000,
   position = 'top-start',
   offset,
+  shortcut = 'Alt+T',
   className,
   style,
   ref: forwardedRef,
   ...rest
-}: ToasterProps) {
+}: Omit<ToasterProps, 'container'>) {
   const messages = useMessages(toastMessages);
   const regionsReady = useRegionsReady();
   const storeToasts = useSyncExternalStore(store.subscribe, store.getToasts, () => none);
@@ -91,7 +98,8 @@ function ToastRegion({
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const region = useRef<HTMLElement>(null);
   useImperativeHandle(forwardedRef, () => region.current as HTMLElement);
-  const focus = useToastsFocus(region, toasts, setExpanded);
+  const focus = useToastsFocus(region, toasts, setExpanded, shortcut);
+  useListedHotkey(shortcut, messages.shortcutLabel);
 
   const onHeight = useCallback((id: string, height: number) => {
     setHeights((current) => (current.get(id) === height ? current : new Map(current).set(id, height)));
@@ -129,7 +137,7 @@ function ToastRegion({
   return (
     <section
       aria-label={messages.region}
-      aria-keyshortcuts="Alt+T"
+      aria-keyshortcuts={shortcut ? ariaKeys(shortcut) : undefined}
       tabIndex={-1}
       {...rest}
       ref={region}
@@ -138,7 +146,7 @@ function ToastRegion({
       style={{ ...size, ...style } as CSSProperties}
       data-expanded={expanded}
       onPointerEnter={() => setExpanded(true)}
-      onPointerLeave={() => setExpanded(region.current?.contains(document.activeElement) ?? false)}
+      onPointerLeave={() => setExpanded(region.current?.contains(activeElement()) ?? false)}
       {...focus}
     >
       <ul className={list} aria-live="polite" aria-relevant="additions text">

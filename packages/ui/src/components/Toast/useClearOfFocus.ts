@@ -1,18 +1,20 @@
 import { type RefObject, useEffect } from 'react';
+import { activeElement } from '../../internal/dom';
 
 const space = 8;
 
 /** What toasts must not cover wherever it stands: the title of an open dialog, and what is wrong in a form. */
-function shown(): Element[] {
-  const dialog = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
-  const title = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
-  const summaries = (dialog ?? document).querySelectorAll('[data-rs-error-summary]');
+function shown(region: HTMLElement): Element[] {
+  const page = region.getRootNode() as Document | ShadowRoot;
+  const dialog = [...page.querySelectorAll('[aria-modal="true"]')].at(-1);
+  const title = page.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
+  const summaries = (dialog ?? page).querySelectorAll('[data-rs-error-summary]');
   return [...(title ? [title] : []), ...summaries];
 }
 
 /** What has the focus is not covered either (WCAG 2.4.11). */
 function focused(region: HTMLElement): Element[] {
-  const element = document.activeElement;
+  const element = activeElement();
   return element?.matches(':focus-visible') && !region.contains(element) ? [element] : [];
 }
 
@@ -36,7 +38,7 @@ export function useClearOfFocus(
       const node = region.current;
       if (!node) return;
       node.style.removeProperty(property);
-      const mustShow = shown();
+      const mustShow = shown(node);
       const obstacles = [...mustShow, ...focused(node)].map((element) => ({
         rect: element.getBoundingClientRect(),
         mustShow: mustShow.includes(element),

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { capturePointer } from '../../internal/hooks/capturePointer';
 import { dismisses, slop } from './swipe';
 
 interface Swipe {
@@ -27,7 +28,7 @@ export function useSwipe(onDismiss: () => void, atBottom: boolean) {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || (event.target as Element).closest('button')) return;
       swipe.current = { x: event.clientX, y: event.clientY, at: event.timeStamp };
-      event.currentTarget.setPointerCapture?.(event.pointerId);
+      capturePointer(event.currentTarget, event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = swipe.current;

@@ -1,15 +1,16 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { activeElement } from '../../internal/dom';
+import { isOfKeys } from '../../internal/keys/keys';
 import { takeEscape, useEscapeLayer } from '../../internal/overlay/escape';
 import { hasFocus } from '../../internal/overlay/focus';
 
-const isHotkey = (event: KeyboardEvent) =>
-  event.altKey && !event.ctrlKey && !event.metaKey && event.code === 'KeyT';
-
-const focusedElement = () =>
-  hasFocus() && document.activeElement instanceof HTMLElement ? document.activeElement : null;
+function focusedElement(): HTMLElement | null {
+  const active = activeElement();
+  return hasFocus() && active instanceof HTMLElement ? active : null;
+}
 
 /**
- * Alt+T puts focus on the region, Escape returns it, and so does the last toast that goes with focus in it.
+ * The shortcut puts focus on the region, Escape returns it, and so does the last toast that goes with focus in it.
  * The keys are caught on the window, before an open dialog can take them; what had the focus is blurred first, because a dialog's
  * focus trap pulls back only focus that moves elsewhere.
  */
@@ -17,6 +18,7 @@ export function useToastsFocus(
   region: RefObject<HTMLElement | null>,
   toasts: readonly unknown[],
   setExpanded: (expanded: boolean) => void,
+  shortcut: string | false,
 ) {
   const cameFrom = useRef<HTMLElement>(null);
   const within = useRef(false);
@@ -31,7 +33,7 @@ export function useToastsFocus(
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (!isHotkey(event) || isEmpty) return;
+      if (!shortcut || isEmpty || !isOfKeys(event, shortcut)) return;
       event.preventDefault();
       if (within.current) return;
       cameFrom.current = focusedElement();
@@ -40,12 +42,12 @@ export function useToastsFocus(
     }
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
-  }, [region, isEmpty]);
+  }, [region, isEmpty, shortcut]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a toast that has gone may have taken the focus with it
   useEffect(() => {
     if (isEmpty) setExpanded(false);
-    if (!within.current || region.current?.contains(document.activeElement)) return;
+    if (!within.current || region.current?.contains(activeElement())) return;
     if (isEmpty) {
       within.current = false;
       giveBack(cameFrom.current);

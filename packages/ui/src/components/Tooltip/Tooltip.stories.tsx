@@ -40,7 +40,7 @@ export const OnFocus: Story = {
 /** TTP-3: a modal dialog takes pointer events from the page, but not from the text about what is in it. */
 export const InADialog: Story = {
   render: (args) => (
-    <Dialog open onClose={() => {}} title="Statement" initialFocus="title">
+    <Dialog open onOpenChange={() => {}} title="Statement" initialFocus="title">
       <Tooltip {...args} />
     </Dialog>
   ),

@@ -1,5 +1,6 @@
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { addEscapeLayer, takeEscape } from '../../internal/overlay/escape';
+import { type OpenChangeReason, type OpenStateProps, useOpenState } from '../../internal/overlay/openState';
 
 /** Until when the next tooltip opens at once, in milliseconds of Date.now; shared below one TooltipProvider. */
 export interface Warmth {
@@ -14,29 +15,29 @@ const crossing = 150;
 let shown: { close: () => void; warmth: Warmth } | undefined;
 
 /** When a tooltip opens and closes; one is open at a time. `on` belongs on the control, `onContent` on the tooltip. */
-export function useTooltip(warmth: Warmth, defaultOpen = false) {
-  const [open, setOpen] = useState(defaultOpen);
+export function useTooltip(warmth: Warmth, state: OpenStateProps) {
+  const [open, setOpen] = useOpenState(state);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isPressed = useRef(false);
   const isInside = useRef(false);
+  const latest = useRef({ open, setOpen });
+  useLayoutEffect(() => {
+    latest.current = { open, setOpen };
+  });
 
-  const close = useCallback(() => {
+  const change = useCallback((next: boolean, reason: OpenChangeReason) => {
     clearTimeout(timer.current);
-    setOpen(false);
+    if (latest.current.open !== next) latest.current.setOpen(next, reason);
   }, []);
-
-  const show = () => {
-    clearTimeout(timer.current);
-    setOpen(true);
-  };
 
   useEffect(() => {
     if (!open) return;
+    const close = () => change(false, 'outside');
     shown?.close();
     shown = { close, warmth };
     warmth.until = Number.POSITIVE_INFINITY;
     const removeEscapeLayer = addEscapeLayer((event) => {
-      close();
+      change(false, 'escape');
       return takeEscape(event);
     });
     window.addEventListener('scroll', close, true);
@@ -48,13 +49,13 @@ export function useTooltip(warmth: Warmth, defaultOpen = false) {
       if (shown?.close === close) shown = undefined;
       if (shown?.warmth !== warmth) warmth.until = Date.now() + warmFor;
     };
-  }, [open, close, warmth]);
+  }, [open, change, warmth]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const leave = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(close, crossing);
+    timer.current = setTimeout(() => change(false, 'hover'), crossing);
   };
 
   const on = {
@@ -62,6 +63,7 @@ export function useTooltip(warmth: Warmth, defaultOpen = false) {
       if (event.pointerType === 'touch' || isInside.current) return;
       isInside.current = true;
       clearTimeout(timer.current);
+      const show = () => change(true, 'hover');
       if (Date.now() < warmth.until) show();
       else timer.current = setTimeout(show, openAfter);
     },
@@ -79,13 +81,13 @@ export function useTooltip(warmth: Warmth, defaultOpen = false) {
         },
         { once: true },
       );
-      close();
+      change(false, 'trigger');
     },
     onFocus: () => {
-      if (!isPressed.current) show();
+      if (!isPressed.current) change(true, 'focus');
     },
-    onBlur: close,
-    onClick: close,
+    onBlur: () => change(false, 'focus'),
+    onClick: () => change(false, 'trigger'),
   };
   const onContent = { onPointerEnter: () => clearTimeout(timer.current), onPointerLeave: leave };
   return { open, on, onContent };

@@ -11,16 +11,20 @@ export interface TopBarProps extends ComponentProps<'header'> {
   children?: ReactNode;
   /** Controls before the theme toggle. */
   actions?: ReactNode;
+  /** Whether it ends with a ThemeToggle, which needs a ThemeProvider. @default true */
+  themeToggle?: boolean;
 }
 
-/** The bar above a screen: Toggle Sidebar, where one is, Toggle theme. Renders a `header`. Needs a SidebarProvider and a ThemeProvider. */
-export function TopBar({ children, actions, className, ...rest }: TopBarProps) {
+/** The bar above a screen: Toggle Sidebar, where one is, Toggle theme. Renders a `header`. Needs a SidebarProvider and, for the theme, a ThemeProvider. */
+export function TopBar({ children, actions, themeToggle = true, className, ...rest }: TopBarProps) {
   return (
-    <header {...rest} className={clsx(styles.topBar, className)}>
+    <header {...rest} data-part="bar" className={clsx(styles.topBar, className)}>
       <SidebarTrigger />
-      <div className={styles.start}>{children}</div>
+      <div data-part="start" className={styles.start}>
+        {children}
+      </div>
       {actions}
-      <ThemeToggle />
+      {themeToggle && <ThemeToggle />}
     </header>
   );
 }

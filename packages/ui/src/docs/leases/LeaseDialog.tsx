@@ -20,7 +20,7 @@ export function LeaseDialog({ lease, leases, onSave, onClose }: LeaseDialogProps
   return (
     <FormDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       title={lease ? 'Edit Lease' : 'Add Lease'}
       submitLabel={lease ? 'Save Lease' : 'Add Lease'}
       pendingLabel={lease ? 'Saving Lease...' : 'Adding Lease...'}

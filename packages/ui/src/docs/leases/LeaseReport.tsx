@@ -15,9 +15,8 @@ const columns: Column<Charge>[] = [
   {
     id: 'amount',
     header: 'Charged',
+    kind: 'money',
     cell: ({ amount }) => <Money amount={amount} />,
-    align: 'end',
-    width: '10rem',
   },
 ];
 
@@ -26,7 +25,7 @@ export function LeaseReport({ lease, onClose }: { lease: Lease; onClose: () => v
   return (
     <ReportDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       title={`Lease of ${lease.tenant}`}
       status="ready"
       user="Farai Sibanda"

@@ -13,22 +13,21 @@ import { type Lease, type LeaseInput, sampleLeases, statusOptions } from './leas
 
 const columns: Column<Lease>[] = [
   { id: 'tenant', header: 'Tenant', cell: 'tenant', rowHeader: true },
-  { id: 'unit', header: 'Unit', cell: 'unit', width: '8rem' },
-  { id: 'status', header: 'Status', cell: 'status', width: '9rem' },
+  { id: 'unit', header: 'Unit', cell: 'unit' },
+  { id: 'status', header: 'Status', cell: 'status' },
   {
     id: 'starts_on',
     header: 'Starts',
+    kind: 'date',
     cell: ({ starts_on }) => <DateText value={starts_on} />,
     value: ({ starts_on }) => starts_on,
-    width: '8rem',
   },
   {
     id: 'rent',
     header: 'Rent',
+    kind: 'money',
     cell: ({ rent }) => <Money amount={rent} />,
     value: ({ rent }) => Number(rent),
-    align: 'end',
-    width: '8rem',
   },
 ];
 

@@ -27,9 +27,7 @@ export const button = style({
   fontWeight: fontWeight.medium,
   textAlign: 'center',
   textDecoration: 'none',
-  // One word that is wider than its place is cut off: breaking it would let every button in a tight row break.
   maxInlineSize: '100%',
-  overflowX: 'clip',
   cursor: 'pointer',
   transition: transition('background-color', 'border-color'),
   selectors: {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { Skeleton } from '../../components/Skeleton';
 import * as button from '../button/button.css';
+import { BreakableText } from '../text/BreakableText';
 import * as styles from './chart.css';
 import type { ChartMessages } from './chart.messages';
 import type { ChartStatus } from './chartProps';
@@ -45,16 +46,17 @@ export function ChartFrame(props: ChartFrameProps) {
       className={clsx(styles.figure, className)}
     >
       <div className={styles.head}>
-        <figcaption id={titleId} ref={caption} tabIndex={-1} className={styles.title}>
+        <figcaption id={titleId} ref={caption} tabIndex={-1} data-part="title" className={styles.title}>
           {title}
         </figcaption>
         {hasData && table && (
           <button
             type="button"
+            data-part="table-toggle"
             className={clsx(button.button, button.variant.ghost, styles.toggle)}
             onClick={() => setAsTable(!asTable)}
           >
-            {asTable ? messages.showChart : messages.showTable}
+            <BreakableText>{asTable ? messages.showChart : messages.showTable}</BreakableText>
           </button>
         )}
       </div>
@@ -65,7 +67,7 @@ export function ChartFrame(props: ChartFrameProps) {
           <p className={styles.note}>{messages.errorHelp}</p>
           {onRetry && (
             <button type="button" className={clsx(button.button, button.variant.secondary)} onClick={retry}>
-              {messages.retry}
+              <BreakableText>{messages.retry}</BreakableText>
             </button>
           )}
         </div>

@@ -4,9 +4,8 @@ import { minorText } from '../locale/minorText';
 import { bandText } from './bandText';
 import * as styles from './chart.css';
 import type { ChartMessages } from './chart.messages';
-import type { ChartData } from './chartData';
+import { type ChartData, placeText } from './chartData';
 import { type ChartLayout, nearest, periodLabels } from './chartLayout';
-import { periodText } from './periods';
 import { hueOf } from './seriesStyle';
 
 export interface ChartPlotProps {
@@ -41,18 +40,18 @@ const steps: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * A drawing over time, read period by period: a slider (APG) whose value is the text of a period, which a screen reader
+ * A drawing over time or categories, read period by period: a slider (APG) whose value is the text of a period, which a screen reader
  * announces once as it changes. The same text stands in the legend; without a choice it is that of the latest period.
  */
 export function ChartPlot(props: ChartPlotProps) {
   const { title, data, messages, layout, sizeRef, x, cursorWidth, children } = props;
   const locale = useLocale();
-  const { periods, unit } = data;
+  const { periods } = data;
   const { width, height, left, right, bottom, em } = layout;
   const last = periods.length - 1;
   const [choice, setChoice] = useState<number>();
   const active = Math.min(choice ?? last, last);
-  const activePeriod = periodText(periods[active] ?? 0, unit, locale.dates);
+  const activePeriod = placeText(data, active, locale.dates);
   const entries = entriesOf(props, active, locale);
 
   const follow = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
@@ -81,6 +80,7 @@ export function ChartPlot(props: ChartPlotProps) {
           activePeriod,
           entries.map(({ name, text }) => messages.amount(name, text)),
         )}
+        data-part="plot"
         className={styles.plot}
         onKeyDown={move}
         onPointerMove={follow}
@@ -140,15 +140,17 @@ function entriesOf(props: ChartPlotProps, active: number, locale: ReturnType<typ
 
 const Readout = ({ period, entries }: { period: string; entries: readonly Entry[] }) => (
   <div className={styles.readout}>
-    <p className={styles.period}>{period}</p>
+    <p data-part="period" className={styles.period}>
+      {period}
+    </p>
     <ul className={styles.legend}>
       {entries.map(({ name, text, hue, sample }) => (
-        <li key={name} className={styles.entry}>
+        <li key={name} data-part="entry" className={styles.entry}>
           <svg className={styles.swatch} viewBox="0 0 20 12" aria-hidden="true">
             <g className={hue}>{sample}</g>
           </svg>
           <span>
-            {name} <span className={styles.amount}>{text}</span>
+            <bdi>{name}</bdi> <bdi className={styles.amount}>{text}</bdi>
           </span>
         </li>
       ))}
@@ -164,7 +166,7 @@ interface AxesProps {
 const Axes = ({ labels, layout: { left, right, bottom, rows, em } }: AxesProps) => (
   <>
     {rows.map(({ y, text }) => (
-      <g key={text}>
+      <g key={y}>
         <line className={styles.gridLine} x1={left} x2={right} y1={y} y2={y} />
         <text className={styles.axisText} x={left - em / 2} y={y} dy="0.35em" textAnchor="end">
           {text}

@@ -5,8 +5,7 @@ import { minorText } from '../locale/minorText';
 import type { Column } from '../table/columns';
 import { bandText } from './bandText';
 import type { ChartMessages } from './chart.messages';
-import type { ChartData } from './chartData';
-import { periodText } from './periods';
+import { type ChartData, placeText } from './chartData';
 
 export interface ChartTableProps {
   title: string;
@@ -15,7 +14,7 @@ export interface ChartTableProps {
   messages: ChartMessages;
 }
 
-/** The data of a chart: a row for each period. */
+/** The data of a chart: a row for each period or category. */
 export function ChartTable({ title, currency, data, messages }: ChartTableProps) {
   const locale = useLocale();
   const { names, periods, unit, amounts } = data;
@@ -25,7 +24,7 @@ export function ChartTable({ title, currency, data, messages }: ChartTableProps)
       {
         id: 'period',
         header: messages[unit],
-        cell: (row) => periodText(periods[row] ?? 0, unit, locale.dates),
+        cell: (row) => placeText(data, row, locale.dates),
         rowHeader: true,
       },
       ...names.map((name, series) => ({
@@ -46,7 +45,7 @@ export function ChartTable({ title, currency, data, messages }: ChartTableProps)
           ]
         : []),
     ],
-    [data, names, periods, unit, amounts, currency, messages, locale],
+    [data, names, unit, amounts, currency, messages, locale],
   );
   return <DataTable caption={title} status="ready" columns={columns} rows={rows} rowKey={(row) => row} />;
 }

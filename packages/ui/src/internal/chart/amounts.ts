@@ -1,7 +1,18 @@
-import { currencyDigits, formatMoney } from '@rentsafe/domain/money';
+import { currencyDigits, formatCompactMoney, type Minor } from '@rentsafe/format/money';
+import { numberFormat } from '@rentsafe/format/number';
 import { nice, ticks } from 'd3-array';
 import { defaultLocale, type LocaleState } from '../locale/locale';
 import { COUNT, minorText, PERCENT } from '../locale/minorText';
+import { minorWith } from '../money/minors';
+
+const decimalsOf = (currency: string) =>
+  currency === COUNT ? 0 : currency === PERCENT ? 2 : currencyDigits(currency);
+
+/** Reads amounts in minor units: decimal text of a currency, of percentages with two decimals, of whole counts; null for what is none. */
+export function amountReader(currency: string): (amount: string | null) => Minor | null {
+  const decimals = decimalsOf(currency);
+  return (amount) => minorWith(decimals, amount);
+}
 
 /** In minor units, as numbers: for places in a drawing, never for text of an amount. */
 export interface AmountAxis {
@@ -26,18 +37,13 @@ export function amountAxis(amounts: Iterable<number | null>): AmountAxis {
 
 /** On an axis: `$1.25K`, `-ZIG 10T`, `$0.20`, `75%`. */
 export function tickText(minor: number, currency: string, locale: LocaleState = defaultLocale): string {
-  if (currency === COUNT) return new Intl.NumberFormat(locale.numbers, { notation: 'compact' }).format(minor);
+  if (currency === COUNT) return numberFormat(locale.numbers, { notation: 'compact' }).format(minor);
   if (currency === PERCENT) {
-    return new Intl.NumberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 2 }).format(
+    return numberFormat(locale.numbers, { style: 'percent', maximumFractionDigits: 2 }).format(
       minor / 10_000,
     );
   }
   const unit = 10 ** currencyDigits(currency);
   if (minor % unit !== 0 && Math.abs(minor) < 1000 * unit) return minorText(BigInt(minor), currency, locale);
-  const compact = new Intl.NumberFormat(locale.numbers, { notation: 'compact', maximumFractionDigits: 2 });
-  // The zero keeps the symbol on its side.
-  const zero = formatMoney(0, currency, locale.numbers).replace(/\d.*\d|\d/, () =>
-    compact.format(Math.abs(minor) / unit),
-  );
-  return `${minor < 0 ? '-' : ''}${zero}`;
+  return formatCompactMoney(minor / unit, currency, locale.numbers);
 }

@@ -84,7 +84,8 @@ export const entry = style({
 
 export const swatch = style({ flexShrink: 0, inlineSize: '1.25rem', blockSize: '0.75rem' });
 
-export const amount = style({ fontWeight: fontWeight.medium });
+/** In text that runs to the left `1,500.00 US$` would stand as `$US 1,500.00`. */
+export const amount = style({ fontWeight: fontWeight.medium, unicodeBidi: 'plaintext' });
 
 export const plot = style({
   borderRadius: vars.radius.sm,
@@ -129,8 +130,8 @@ export const cursor = style({
 export const ground = style({ fill: color.surfaceRaised });
 
 export const hues = [
-  style({ color: color.accentText }),
-  style({ color: color.warning.text }),
-  style({ color: color.info.text }),
-  style({ color: color.text }),
+  style({ color: color.chart[1] }),
+  style({ color: color.chart[2] }),
+  style({ color: color.chart[3] }),
+  style({ color: color.chart[4] }),
 ] as const;

@@ -1,3 +1,5 @@
+import { figure } from '../text/figure';
+
 /** The texts that all charts share. */
 export const chartMessages = {
   showTable: 'Show as table',
@@ -9,6 +11,7 @@ export const chartMessages = {
   noAmount: 'no data',
   month: 'Month',
   day: 'Date',
+  category: 'Category',
   values: (title: string) => `${title}: values`,
   amount: (name: string, amount: string) => `${name} ${amount}`,
   range: (low: string, high: string) => `${low} to ${high}`,
@@ -16,7 +19,9 @@ export const chartMessages = {
   otherCurrency: (currency: string, names: readonly string[]) =>
     `This chart is in ${currency}. Not shown, because they are in another currency: ${names.join(', ')}.`,
   latest: (shown: number, total: number) =>
-    `The latest ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} are shown. The table has them all.`,
+    `The latest ${figure(shown)} of ${figure(total)} are shown. The table has them all.`,
+  first: (shown: number, total: number) =>
+    `The first ${figure(shown)} of ${figure(total)} are shown. The table has them all.`,
 };
 
 export type ChartMessages = typeof chartMessages;

@@ -32,14 +32,14 @@ describe('periods', () => {
 });
 
 describe('chartData', () => {
-  const series = (points: Record<string, bigint>) => ({
+  const series = (points: Record<string, string>) => ({
     name: 'Received',
     currency: 'USD' as const,
-    points: Object.entries(points).map(([period, minor]) => ({ period, minor })),
+    points: Object.entries(points).map(([period, amount]) => ({ period, amount })),
   });
 
   it('orders months and fills in those that are missing, across a year', () => {
-    const data = chartData([series({ '2026-02': 3n, '2025-11': 1n })], 'USD');
+    const data = chartData([series({ '2026-02': '0.03', '2025-11': '0.01' })], 'USD');
     expect(data.periods.map((month) => shortPeriodText(month, 'month'))).toEqual([
       'Nov 25',
       'Dec 25',
@@ -50,7 +50,7 @@ describe('chartData', () => {
   });
 
   it('takes days as they are: no rent is paid on most of them', () => {
-    const data = chartData([series({ '2026-01-05': 1n, '2026-01-31': 2n })], 'USD');
+    const data = chartData([series({ '2026-01-05': '0.01', '2026-01-31': '0.02' })], 'USD');
     expect(data.periods).toHaveLength(2);
   });
 });
@@ -119,6 +119,17 @@ describe('layout', () => {
     const gaps = labels.slice(1).map((label, index) => (labels[index]?.x ?? 0) - label.x);
     expect(Math.min(...gaps)).toBeGreaterThan(7 * 0.6 * em);
     expect(labels.every(({ x }) => x > 0 && x < width)).toBe(true);
+  });
+
+  it.each([
+    ['Dafydd Price', 'Dafydd Price'],
+    ['Zimbabwe Agricultural Equipment', 'Zimbabwe A…'],
+    ['WWWWWWWWWWWW', 'WWWWWWWWW…'],
+    ['北京市朝阳区建国路', '北京市朝阳区…'],
+  ])('a name below a bar of 92 px is shortened only where it is wider: %s', (name, text) => {
+    const data = { ...months(2), periods: [0, 1], unit: 'category' as const, categories: [name, name] };
+    const labels = periodLabels(data, (index) => 100 + index * 92, layout(320));
+    expect(labels.map((label) => label.text)).toEqual([text, text]);
   });
 
   it('finds the nearest period', () => {

@@ -1,11 +1,20 @@
-import type { Minor } from '@rentsafe/domain/money';
-import { ordinalOf } from './periods';
+import type { Minor } from '@rentsafe/format/money';
+import { amountReader } from './amounts';
+import { ordinalOf, periodText } from './periods';
 
 export interface ChartPoint {
   /** A month as `YYYY-MM` or a day as `YYYY-MM-DD`; the same in all points of a chart. */
   period: string;
-  /** In minor units: 125000n is $1,250.00. Null where the amount is not known. */
-  minor: Minor | null;
+  /** Decimal text such as '1250.00'. Null where the amount is not known. */
+  amount: string | null;
+}
+
+/** An amount of something that is no time: a town, a kind of work. */
+export interface CategoryPoint {
+  /** Its name, as it is shown. The order is that of the first series, with what the others add behind it. */
+  category: string;
+  /** Decimal text such as '1250.00'. Null where the amount is not known. */
+  amount: string | null;
 }
 
 export interface ChartSeries<C extends string = string> {
@@ -17,20 +26,28 @@ export interface ChartSeries<C extends string = string> {
   points: readonly ChartPoint[];
 }
 
+/** A series whose points are of categories. */
+export interface CategorySeries<C extends string = string> extends Omit<ChartSeries<C>, 'points'> {
+  /** Each category once; one that is missing is a gap. */
+  points: readonly CategoryPoint[];
+}
+
 /** What an amount may lie between. */
 export interface ChartBand {
   /** Names it in the legend and in the table. */
   name: string;
-  /** In minor units; a period without both is a gap. */
-  points: readonly { period: string; low: Minor | null; high: Minor | null }[];
+  /** Decimal text; a period without both is a gap. */
+  points: readonly { period: string; low: string | null; high: string | null }[];
 }
 
-/** The amounts of several series on one axis of time. */
+/** The amounts of several series on one axis, of time or of categories. */
 export interface ChartData {
   names: readonly string[];
-  /** Months since year 0, or days since 1970, in order. */
+  /** Months since year 0, or days since 1970, in order; the places of categories, from 0. */
   periods: readonly number[];
-  unit: 'month' | 'day';
+  unit: 'month' | 'day' | 'category';
+  /** The names of categories, by their places. */
+  categories?: readonly string[];
   /** For each series the amount of each period, in minor units. */
   amounts: readonly (readonly (Minor | null)[])[];
   /** The names of series of another currency. */
@@ -40,26 +57,28 @@ export interface ChartData {
 
 const unitOf = (period: string) => (period.length === 7 ? 'month' : 'day');
 
-/** False for what only JavaScript passes: a number, NaN. */
-export const isMinor = (minor: Minor | null) => minor === null || typeof minor === 'bigint';
-
 function everyMonth(months: readonly number[]) {
   const [first = 0] = months;
   return Array.from({ length: (months.at(-1) ?? first - 1) - first + 1 }, (_, index) => first + index);
 }
 
 /** Series of another currency are left out, as are periods and amounts that cannot be read. Months that are missing are filled in. */
-export function chartData(series: readonly ChartSeries[], currency: string, band?: ChartBand): ChartData {
+export function chartData(
+  series: readonly ChartSeries[],
+  currency: string,
+  band?: ChartBand,
+): ChartData & { unit: 'month' | 'day' } {
   const drawable = series.filter((item) => item.currency === currency);
   const first = drawable
     .flatMap(({ points }) => points)
     .find(({ period }) => ordinalOf(period) !== undefined);
   const unit = first ? unitOf(first.period) : 'month';
+  const read = amountReader(currency);
   const lookupOf = (points: readonly ChartPoint[]) => {
     const lookup = new Map<number, Minor | null>();
-    for (const { period, minor } of points) {
+    for (const { period, amount } of points) {
       const ordinal = unitOf(period) === unit ? ordinalOf(period) : undefined;
-      if (ordinal !== undefined) lookup.set(ordinal, isMinor(minor) ? minor : null);
+      if (ordinal !== undefined) lookup.set(ordinal, read(amount));
     }
     return lookup;
   };
@@ -67,7 +86,7 @@ export function chartData(series: readonly ChartSeries[], currency: string, band
   const edges =
     band &&
     (['low', 'high'] as const).map((edge) =>
-      lookupOf(band.points.map((point) => ({ period: point.period, minor: point[edge] }))),
+      lookupOf(band.points.map((point) => ({ period: point.period, amount: point[edge] }))),
     );
   const ordinals = [...new Set([...lookups, ...(edges ?? [])].flatMap((lookup) => [...lookup.keys()]))].sort(
     (a, b) => a - b,
@@ -88,6 +107,37 @@ export function chartData(series: readonly ChartSeries[], currency: string, band
     otherCurrency: series.filter((item) => item.currency !== currency).map(({ name }) => name),
   };
 }
+
+/** The amounts of categories, in the order in which they are given. Series of another currency are left out. */
+export function categoryData(series: readonly CategorySeries[], currency: string): ChartData {
+  const drawable = series.filter((item) => item.currency === currency);
+  const read = amountReader(currency);
+  const categories = [...new Set(drawable.flatMap(({ points }) => points.map(({ category }) => category)))];
+  const lookups = drawable.map(
+    ({ points }) => new Map(points.map(({ category, amount }) => [category, read(amount)])),
+  );
+  return {
+    names: drawable.map(({ name }) => name),
+    periods: [...categories.keys()],
+    unit: 'category',
+    categories,
+    amounts: lookups.map((lookup) => categories.map((category) => lookup.get(category) ?? null)),
+    otherCurrency: series.filter((item) => item.currency !== currency).map(({ name }) => name),
+  };
+}
+
+/** What stands on the axis at a place, in full. */
+export function placeText({ periods, unit, categories }: ChartData, index: number, locale?: string): string {
+  const ordinal = periods[index] ?? 0;
+  return unit === 'category' ? (categories?.[ordinal] ?? '') : periodText(ordinal, unit, locale);
+}
+
+/** The first `count` categories. */
+export const first = (data: ChartData, count: number): ChartData => ({
+  ...data,
+  periods: data.periods.slice(0, count),
+  amounts: data.amounts.map((amounts) => amounts.slice(0, count)),
+});
 
 /** The last `count` periods. */
 export const latest = (data: ChartData, count: number): ChartData => ({

@@ -20,6 +20,9 @@ const HEIGHT_IN_EM = 20;
 /** Of a digit in Inter, with some to spare. */
 const LETTER_IN_EM = 0.62;
 
+/** A name is not shortened below this. */
+const LEAST_LETTERS = 6;
+
 const widthOf = (text: string, em: number) => text.length * LETTER_IN_EM * em;
 
 export function chartLayout(
@@ -42,13 +45,47 @@ export interface PeriodLabel {
   text: string;
 }
 
+const isWide = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
+const isCapital = /[\p{Lu}mw]/u;
+
+/** About the width of a name, in em: its letters are no digits, which are all as wide as each other. */
+const nameInEm = (name: string) =>
+  [...name].reduce(
+    (sum, letter) => sum + (isWide.test(letter) ? 1 : isCapital.test(letter) ? 0.72 : 0.56),
+    0,
+  );
+
+function shortened(name: string, room: number): string {
+  if (nameInEm(name) <= room) return name;
+  const letters = [...name];
+  while (letters.length > 1 && nameInEm(`${letters.join('')}…`) > room) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** The names of categories below their bars, shortened where they are wider; where that leaves nothing, of every second, third or so. */
+export function categoryLabels(
+  { periods, categories }: ChartData,
+  xOf: (index: number) => number,
+  { em }: ChartLayout,
+): readonly PeriodLabel[] {
+  const band = periods.length > 1 ? xOf(1) - xOf(0) : Number.POSITIVE_INFINITY;
+  const step = Math.ceil((LEAST_LETTERS * LETTER_IN_EM * em) / band);
+  const room = (band * step) / em - LETTER_IN_EM;
+  return periods.flatMap((place, index) => {
+    return index % step === 0 ? [{ x: xOf(index), text: shortened(categories?.[place] ?? '', room) }] : [];
+  });
+}
+
 /** Labels of the axis of time, at equal steps back from the last period, as many as fit. */
 export function periodLabels(
-  { periods, unit }: ChartData,
+  data: ChartData,
   xOf: (index: number) => number,
-  { width, em }: ChartLayout,
+  layout: ChartLayout,
   locale?: string,
 ): readonly PeriodLabel[] {
+  const { periods, unit } = data;
+  const { width, em } = layout;
+  if (unit === 'category') return categoryLabels(data, xOf, layout);
   const room = widthOf(unit === 'month' ? 'Sept 26' : '05 Sept 26', em);
   const last = periods.length - 1;
   const within = (x: number) => Math.min(Math.max(x, room / 2), width - room / 2);

@@ -7,7 +7,7 @@ export type ChartStatus = 'loading' | 'ready' | 'error';
 export interface ChartProps<C extends string> extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** What the chart shows: Collection by month. */
   title: string;
-  /** That of every series: a chart has one axis of money. `%` for percentages, in hundredths; `#` for counts. */
+  /** That of every series: a chart has one axis of money. `%` for percentages, with two decimals at most; `#` for counts. */
   currency: C;
   /** At most four, which differ by hue and by pattern. */
   series: readonly ChartSeries<NoInfer<C>>[];

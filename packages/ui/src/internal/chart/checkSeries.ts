@@ -1,7 +1,7 @@
-import type { Minor } from '@rentsafe/domain/money';
 import { devWarning } from '../dev/devWarning';
 import { checkNamed, checkValues } from '../dev/propChecks';
-import { type ChartSeries, isMinor } from './chartData';
+import { amountReader } from './amounts';
+import type { CategoryPoint, CategorySeries, ChartPoint, ChartSeries } from './chartData';
 import { ordinalOf } from './periods';
 import { SERIES_STYLES } from './seriesStyle';
 
@@ -9,10 +9,34 @@ import { SERIES_STYLES } from './seriesStyle';
 export function checkSeries(
   component: string,
   title: string,
-  series: readonly ChartSeries[],
+  series: readonly (ChartSeries | CategorySeries)[],
   currency: string,
 ): void {
   if (process.env.NODE_ENV === 'production') return;
+  checkNames(component, title, series, currency);
+  const points = series.flatMap((item): readonly (ChartPoint | CategoryPoint)[] => item.points);
+  checkPeriods(
+    component,
+    title,
+    points.flatMap((point) => ('period' in point ? [point.period] : [])),
+  );
+  checkAmounts(
+    component,
+    title,
+    currency,
+    series
+      .filter((item) => item.currency === currency)
+      .flatMap((item): readonly (ChartPoint | CategoryPoint)[] => item.points)
+      .map(({ amount }) => amount),
+  );
+}
+
+function checkNames(
+  component: string,
+  title: string,
+  series: readonly (ChartSeries | CategorySeries)[],
+  currency: string,
+): void {
   checkNamed(component, 'title', title);
   checkValues(
     component,
@@ -34,33 +58,34 @@ export function checkSeries(
       'Show fewer, or a table.',
     );
   }
-  const points = series.flatMap((item) => item.points);
-  const unit = points.find(({ period }) => ordinalOf(period) !== undefined)?.period.length;
-  const period = points.find(
-    (point) => ordinalOf(point.period) === undefined || point.period.length !== unit,
-  );
-  if (period) {
+}
+
+function checkPeriods(component: string, title: string, periods: readonly string[]): void {
+  const unit = periods.find((period) => ordinalOf(period) !== undefined)?.length;
+  const wrong = periods.find((period) => ordinalOf(period) === undefined || period.length !== unit);
+  if (wrong !== undefined) {
     devWarning(
-      `${component} "${title}" cannot read the period ${JSON.stringify(period.period)}.`,
+      `${component} "${title}" cannot read the period ${JSON.stringify(wrong)}.`,
       'The point is not shown.',
       'Pass months as YYYY-MM, or days as YYYY-MM-DD, the same in all points.',
     );
   }
-  checkMinors(
-    component,
-    title,
-    points.map(({ minor }) => minor),
-  );
 }
 
 /** Amounts that cannot be drawn; null is one that is missing. */
-export function checkMinors(component: string, title: string, minors: readonly (Minor | null)[]): void {
+export function checkAmounts(
+  component: string,
+  title: string,
+  currency: string,
+  amounts: readonly (string | null)[],
+): void {
   if (process.env.NODE_ENV === 'production') return;
-  const unreadable = minors.findIndex((minor) => !isMinor(minor));
-  if (unreadable < 0) return;
+  const read = amountReader(currency);
+  const unreadable = amounts.find((amount) => amount !== null && read(amount) === null);
+  if (unreadable === undefined) return;
   devWarning(
-    `${component} "${title}" has an amount of ${minors[unreadable]}.`,
+    `${component} "${title}" has an amount of ${unreadable}.`,
     'It is shown as missing.',
-    'Pass minor units as a bigint: `toMinor("1250.00")` of @rentsafe/domain/money is 125000n.',
+    'Pass decimal text such as "1250.00", with no more decimals than its currency has.',
   );
 }

@@ -1,4 +1,4 @@
-import { DATE_LOCALE, formatDate, isPlainDate } from '@rentsafe/domain/date';
+import { DATE_LOCALE, dateFormat, formatDate, isPlainDate } from '@rentsafe/format/date';
 
 const DAY = 86_400_000;
 
@@ -12,7 +12,7 @@ export function ordinalOf(period: string): number | undefined {
 
 function monthText(month: number, options: Intl.DateTimeFormatOptions, locale: string) {
   const date = new Date(Date.UTC(2000, month - 24_000));
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
+  return dateFormat(locale, options, 'UTC').format(date);
 }
 
 const plainDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10);
@@ -21,10 +21,10 @@ const plainDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
 export const periodText = (ordinal: number, unit: 'month' | 'day', locale: string = DATE_LOCALE) =>
   unit === 'month'
     ? monthText(ordinal, { month: 'long', year: 'numeric' }, locale)
-    : formatDate(plainDay(ordinal), 'second', undefined, locale);
+    : formatDate(plainDay(ordinal), 'medium', undefined, locale);
 
 /** On an axis: `Sept 26`, `05 Sept 26`. */
 export const shortPeriodText = (ordinal: number, unit: 'month' | 'day', locale: string = DATE_LOCALE) =>
   unit === 'month'
     ? monthText(ordinal, { month: 'short', year: '2-digit' }, locale)
-    : formatDate(plainDay(ordinal), 'default', undefined, locale);
+    : formatDate(plainDay(ordinal), 'short', undefined, locale);

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const nothing = () => {};
 const question = { description: 'It cannot be undone.', onConfirm: nothing, onCancel: nothing };
-const rows = { legend: 'Guarantors', rowLegend: String, addLabel: 'Add', removeLabel: 'Remove' };
+const rows = { label: 'Guarantors', rowLabel: String, addLabel: 'Add', removeLabel: 'Remove' };
 const duplicates = [
   { value: 'usd', label: 'USD' },
   { value: 'usd', label: 'ZIG' },
@@ -44,8 +44,16 @@ it.each<[string, ReactElement, RegExp]>([
     </IconButton>,
     /An? IconButton has no label\./,
   ],
-  ['Dialog without a title', <Dialog key="" open onClose={nothing} title="" />, /A Dialog has no title\./],
-  ['Drawer without a title', <Drawer key="" open onClose={nothing} title="" />, /A Drawer has no title\./],
+  [
+    'Dialog without a title',
+    <Dialog key="" open onOpenChange={nothing} title="" />,
+    /A Dialog has no title\./,
+  ],
+  [
+    'Drawer without a title',
+    <Drawer key="" open onOpenChange={nothing} title="" />,
+    /A Drawer has no title\./,
+  ],
   [
     'AlertDialog without a title',
     <AlertDialog key="" open title="" confirmLabel="Delete" {...question} />,

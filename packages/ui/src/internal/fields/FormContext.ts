@@ -8,6 +8,8 @@ export type Issues = Readonly<Record<string, string>>;
 export interface FormState {
   /** What is wrong, by name of the field. */
   issues: Issues;
+  /** Names of the fields that are being checked on the server. */
+  checking: readonly string[];
   /** True from submission until its answer. */
   pending: boolean;
   /** Forgets what is wrong with a field: it has changed. */
@@ -16,7 +18,13 @@ export interface FormState {
   renameIssues: (names: ReadonlyMap<string, string | null>) => void;
 }
 
-const noForm: FormState = { issues: {}, pending: false, clearIssue: () => {}, renameIssues: () => {} };
+const noForm: FormState = {
+  issues: {},
+  checking: [],
+  pending: false,
+  clearIssue: () => {},
+  renameIssues: () => {},
+};
 
 export const FormContext = createContext<FormState>(noForm);
 

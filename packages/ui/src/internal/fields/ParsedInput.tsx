@@ -47,7 +47,7 @@ export function ParsedInput({
         aria-invalid={rest['aria-invalid'] ?? false}
         ref={ref}
         type="text"
-        data-name={name}
+        {...(name && { 'data-name': name })}
         value={text}
         onChange={(event) => {
           onTextChange(event.target.value);

@@ -3,7 +3,7 @@ import { transition } from '../../theme/motion';
 import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
-const { color, density, lineHeight, space } = vars;
+const { color, density, lineHeight, radius, space } = vars;
 
 export const choice = style({
   display: 'flex',
@@ -96,5 +96,12 @@ export const checkbox = style({
       clipPath: 'polygon(13% 45%, 0 59%, 39% 96%, 100% 18%, 86% 6%, 38% 69%)',
     },
     '&:indeterminate::before': { clipPath: 'inset(42% 8%)' },
+  },
+});
+
+export const radio = style({
+  borderRadius: radius.full,
+  selectors: {
+    '&::before': { inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: radius.full },
   },
 });

@@ -1,4 +1,4 @@
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, fontSize, fontWeight, lineHeight, space } = vars;
@@ -39,3 +39,12 @@ export const warning = style({ ...note, display: 'flex', gap: space[1], color: c
 export const error = style({ ...note, display: 'flex', gap: space[1], color: color.danger.text });
 
 export const icon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: lineHeight.sm });
+
+export const checking = style({
+  ...note,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  color: color.textMuted,
+});
+globalStyle(`${checking} > svg`, { flexShrink: 0, inlineSize: '0.875rem', blockSize: '0.875rem' });

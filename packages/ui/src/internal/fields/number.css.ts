@@ -1,3 +1,4 @@
 import { style } from '../../theme/style';
 
-export const number = style({ fontVariantNumeric: 'tabular-nums' });
+// In a box that runs to the left a minus would stand behind its digits.
+export const number = style({ fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' });

@@ -1,4 +1,4 @@
-import { type DateProblem, datePattern, formatDate } from '@rentsafe/domain/date';
+import { type DateProblem, datePattern, formatDate } from '@rentsafe/format/date';
 import type { dateFieldMessages } from '../../components/DateField/DateField.messages';
 
 /** Why what was typed is no day. */
@@ -12,7 +12,7 @@ export function unreadText(
 ): string {
   switch (problem) {
     case 'format':
-      return messages.format(datePattern(dates), formatDate('2025-03-05', 'third', undefined, dates));
+      return messages.format(datePattern(dates), formatDate('2025-03-05', 'numeric', undefined, dates));
     case 'ambiguous':
       return messages.ambiguous(typed, datePattern(dates));
     case 'day':

@@ -1,13 +1,25 @@
 'use client';
 
-import { type DecimalLimits, type DecimalProblem, readDecimal, writeDecimal } from '@rentsafe/domain/number';
+import { withoutCurrency } from '@rentsafe/format/money';
+import {
+  type DecimalLimits,
+  type DecimalProblem,
+  readDecimal,
+  withPoint,
+  writeDecimal,
+} from '@rentsafe/format/number';
 import { numberFieldMessages } from '../../components/NumberField/NumberField.messages';
 import { useLocale } from '../locale/locale';
 import { useMessages } from '../messages/messages';
 import { type ParsedValueProps, useParsedText } from './useParsedText';
 
+interface DecimalSettings extends DecimalLimits {
+  /** Of an amount: its sign and its code may be typed or pasted with it. */
+  currency?: string | undefined;
+}
+
 /** The text of a box for a number within limits, and what ParsedInput needs of it. */
-export function useDecimal(limits: DecimalLimits, value: ParsedValueProps) {
+export function useDecimal({ currency, ...limits }: DecimalSettings, value: ParsedValueProps) {
   const messages = useMessages(numberFieldMessages);
   const { numbers } = useLocale();
   const { decimals, min, max } = limits;
@@ -26,7 +38,8 @@ export function useDecimal(limits: DecimalLimits, value: ParsedValueProps) {
     }
   };
   const read = (text: string) => {
-    const { value, problem } = readDecimal(text, limits, numbers);
+    const plain = currency === undefined ? text : withoutCurrency(text, currency, numbers);
+    const { value, problem } = readDecimal(withPoint(plain, numbers), limits, numbers);
     return { value, problem: messageOf(problem) };
   };
   const { text, change, reset } = useParsedText({

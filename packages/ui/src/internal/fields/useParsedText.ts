@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { orEmpty } from './orEmpty';
 
 /** What a text means: the value that is sent, and what is wrong with it. */
 export interface Reading {
@@ -17,10 +18,10 @@ export interface ParsedValueEvent {
 
 /** Value and callback of a field that is sent in another form than it is typed. */
 export interface ParsedValueProps {
-  /** As the form gets it; with it the field is controlled. What is typed stays as typed while it means this value. */
-  value?: string | undefined;
+  /** As the form gets it; null is empty. With it the field is controlled. What is typed stays as typed while it means this value. */
+  value?: string | null | undefined;
   /** The value at the start. */
-  defaultValue?: string | undefined;
+  defaultValue?: string | null | undefined;
   /** Called when the user changes the value. */
   onValueChange?: ((event: ParsedValueEvent) => void) | undefined;
 }
@@ -33,13 +34,15 @@ interface ParsedTextOptions extends ParsedValueProps {
 
 /** The text of a box whose value is sent in another form than it is typed. */
 export function useParsedText({
-  value,
-  defaultValue = '',
+  value: valueProp,
+  defaultValue,
   onValueChange,
   read,
   write = (next) => next,
 }: ParsedTextOptions) {
-  const [typed, setTyped] = useState(() => write(defaultValue));
+  const value = orEmpty(valueProp, '');
+  const start = write(defaultValue ?? '');
+  const [typed, setTyped] = useState(start);
   const isTyped = value === undefined || read(typed).value === value;
   const text = isTyped ? typed : write(value);
 
@@ -50,7 +53,7 @@ export function useParsedText({
   };
   /** Of a form: what the caller holds, the caller resets. */
   const reset = () => {
-    if (value === undefined) change(write(defaultValue));
+    if (value === undefined) change(start);
   };
   /** What was typed, as its value is written: when one leaves the box. */
   const settle = () => setTyped(write(read(text).value));

@@ -9,14 +9,24 @@ export interface FormIssues {
   fields?: Issues | undefined;
 }
 
+/** Later ones count before earlier ones. */
+export const merged = (found: readonly FormIssues[]): FormIssues => ({
+  form: found.findLast((issues) => issues.form)?.form,
+  fields: Object.assign({}, ...found.map((issues) => issues.fields)),
+});
+
 export const hasIssues = ({ form, fields = {} }: FormIssues): boolean =>
   Boolean(form) || Object.keys(fields).length > 0;
 
-/** The first issue of each field, as text. */
-export function issuesOf(issues: readonly SchemaIssue[], textOf: (issue: SchemaIssue) => string): FormIssues {
+/** The first issue of each field, as text; `names` are those of the fields. */
+export function issuesOf(
+  issues: readonly SchemaIssue[],
+  textOf: (issue: SchemaIssue) => string,
+  names: ReadonlySet<string>,
+): FormIssues {
   const texts = new Map<string, string>();
   for (const issue of issues) {
-    const field = fieldOf(issue);
+    const field = fieldOf(issue, names);
     if (!texts.has(field)) texts.set(field, textOf(issue));
   }
   const form = texts.get('');

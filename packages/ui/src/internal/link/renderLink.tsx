@@ -14,8 +14,12 @@ const plainLink: RenderLink = (props) => <a {...props} />;
 
 export const LinkContext = createContext(plainLink);
 
-/** A component's own way to render links, else that of the LinkProvider around it, else a plain `a`. */
-export function useRenderLink(own: RenderLink | undefined): RenderLink {
+/** Of this site, and of this window: what a router can take. */
+const isForRouter = ({ href, target, download }: LinkRenderProps) =>
+  !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href) && (!target || target === '_self') && download === undefined;
+
+/** A component's own way to render links, else that of the LinkProvider around it for what a router can take, else a plain `a`. */
+export function useRenderLink(own?: RenderLink | undefined): RenderLink {
   const around = use(LinkContext);
-  return own ?? around;
+  return own ?? ((props) => (isForRouter(props) ? around(props) : plainLink(props)));
 }

@@ -50,10 +50,22 @@ export const option = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: color.surfaceHover },
+    '&:hover:not([aria-disabled=true])': { background: color.surfaceHover },
+    '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },
     '&[aria-selected=true]': { background: color.accentSubtle, fontWeight: vars.fontWeight.medium },
     '&[data-active]': { outline: `2px solid ${color.focusRing}`, outlineOffset: '-2px' },
   },
+});
+
+/** Rows that stay in sight while the options scroll. */
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${space[1]})`,
+  marginBlockEnd: `calc(-1 * ${space[1]})`,
+  paddingBlock: space[1],
+  background: color.surfaceRaised,
+  color: color.accentText,
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${color.border}` } },
 });
 
 export const description = style({

@@ -2,12 +2,15 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { announce } from '../../components/Announcer';
+import { byId } from '../dom';
 import { type Search, useSearch } from './useSearch';
 
 interface ListboxOptions<Option> {
   search: Search<Option>;
   /** How many options are listed of what the search found. */
   countOf: (found: readonly Option[]) => number;
+  /** How many further rows follow the options at the end of a search, whatever it found. @default 0 */
+  further?: number;
   /** The text that announces how many there are, at the end of a search; undefined for none. */
   countText: (count: number) => string | undefined;
   /** The option that is active before a key is pressed: none, or the first. @default -1 */
@@ -20,6 +23,7 @@ interface ListboxOptions<Option> {
 export function useListbox<Option>({
   search,
   countOf,
+  further = 0,
   countText,
   startsAt = -1,
   open,
@@ -27,19 +31,21 @@ export function useListbox<Option>({
   const id = useId();
   const { state, start, stop } = useSearch(search);
   const [active, setActive] = useState<number>(startsAt);
-  const count = countOf(state.options);
+  const found = countOf(state.options);
+  const isOver = state.status === 'found' || state.status === 'failed';
+  const count = found + (isOver ? further : 0);
   const isListed = open && count > 0;
   const optionId = (at: number) => `${id}-${at}`;
 
   const onFound = useEffectEvent(() => {
-    const text = isListed && countText(count);
+    const text = open && found > 0 && countText(found);
     if (text) announce(text);
   });
   useEffect(() => {
     if (state.status === 'found') onFound();
   }, [state]);
   useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+    byId(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
   const move = (step: 1 | -1) => {

@@ -1,4 +1,5 @@
-import { currencyDigits, formatMoney, formatPercentage, type Minor, toDecimal } from '@rentsafe/domain/money';
+import { currencyDigits, formatMoney, formatPercentage, type Minor, toDecimal } from '@rentsafe/format/money';
+import { numberFormat } from '@rentsafe/format/number';
 import { defaultLocale, type LocaleState } from './locale';
 
 /** In place of a currency: percentages, in hundredths. */
@@ -14,7 +15,7 @@ export function minorText(
   { numbers }: LocaleState = defaultLocale,
 ): string {
   if (minor === null) return '';
-  if (currency === COUNT) return new Intl.NumberFormat(numbers).format(minor);
+  if (currency === COUNT) return numberFormat(numbers).format(minor);
   if (currency === PERCENT) return formatPercentage(Number(minor), 10_000, numbers);
   return formatMoney(toDecimal(minor, currencyDigits(currency)), currency, numbers);
 }

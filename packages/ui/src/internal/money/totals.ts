@@ -1,28 +1,21 @@
-import { currencyCode, type Minor } from '@rentsafe/domain/money';
-
-export interface MinorAmount {
-  /** In the smallest unit of the currency: cents. A number must be a safe integer. */
-  minor: Minor | number;
-  /** Any code of ISO 4217. */
-  currency: string;
-}
+import { currencyCode, type Minor } from '@rentsafe/format/money';
+import { type MoneyValue, minorOf } from './minors';
 
 export interface Total {
   /** The code that is shown: `ZIG` for ZWG. */
   currency: string;
-  /** Null where one of the amounts cannot be read: a sum of the others would be wrong. */
+  /** In the smallest unit; null where one of the amounts cannot be read: a sum of the others would be wrong. */
   minor: Minor | null;
 }
 
-const isReadable = (minor: unknown) => typeof minor === 'bigint' || Number.isSafeInteger(minor);
-
 /** The sum of each currency, in the order of their codes. Two currencies are never added. */
-export function totalsOf(amounts: readonly MinorAmount[]): readonly Total[] {
+export function totalsOf(amounts: readonly MoneyValue[]): readonly Total[] {
   const totals = new Map<string, Minor | null>();
-  for (const { minor, currency } of amounts) {
+  for (const { amount, currency } of amounts) {
     const code = currencyCode(currency);
+    const minor = minorOf(amount, code);
     const sum = totals.get(code) ?? (totals.has(code) ? null : 0n);
-    totals.set(code, sum === null || !isReadable(minor) ? null : sum + BigInt(minor));
+    totals.set(code, sum === null || minor === null ? null : sum + minor);
   }
   return [...totals]
     .map(([currency, minor]) => ({ currency, minor }))

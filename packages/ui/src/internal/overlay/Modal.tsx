@@ -4,16 +4,20 @@ import { DismissableLayer, useDismissableLayerSurface } from '@radix-ui/react-di
 import { useFocusGuards } from '@radix-ui/react-focus-guards';
 import { FocusScope } from '@radix-ui/react-focus-scope';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { useIsInBrowser } from '../hooks/useIsInBrowser';
+import { targetOf } from '../dom';
 import { useMergedRef } from '../hooks/useMergedRef';
+import { isComposing } from '../keys/isComposing';
 import { elementOf, type FocusTarget, hasFocus, rememberFocus } from './focus';
 import { inertPage } from './inertPage';
+import { isInsideToasts } from './isInsideToasts';
 import { lockScroll } from './lockScroll';
+import { Portal, type PortalContainer } from './portal';
+import { focusFirstStop, loopTab } from './tabStops';
 import { useReachableToasts } from './toasts';
 
 export interface ModalProps extends ComponentProps<'div'> {
   open: boolean;
+  container?: PortalContainer | null | undefined;
   /** The shade over the page. */
   overlayClassName: string;
   /** Escape, where no list, menu or calendar in it takes it. */
@@ -26,13 +30,20 @@ export interface ModalProps extends ComponentProps<'div'> {
   finalFocus?: FocusTarget | undefined;
 }
 
+/** A menu, a list of options or a popover of something in it, which the press is for. */
+const openPopup = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])';
+
 /**
  * What Dialog, AlertDialog and Drawer have in common: a `div` in a portal that holds the focus, over a page that is inert
  * and does not scroll. Focus and layers are Radix's; the rest of its dialog is not used: it adds style tags.
  */
-export function Modal({ open, ...rest }: ModalProps) {
-  const isInBrowser = useIsInBrowser();
-  return open && isInBrowser ? createPortal(<OpenModal {...rest} />, document.body) : null;
+export function Modal({ open, container, ...rest }: ModalProps) {
+  if (!open) return null;
+  return (
+    <Portal container={container}>
+      <OpenModal {...rest} />
+    </Portal>
+  );
 }
 
 function OpenModal({
@@ -41,10 +52,11 @@ function OpenModal({
   onOutside,
   initialFocus,
   finalFocus,
+  onKeyDown,
   ref,
   children,
   ...rest
-}: Omit<ModalProps, 'open'>) {
+}: Omit<ModalProps, 'open' | 'container'>) {
   const contentRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(contentRef, ref);
   // Before anything in it takes the focus, or loses it to `inert`.
@@ -53,6 +65,8 @@ function OpenModal({
   useEffect(lockScroll, []);
   useFocusGuards();
   useReachableToasts();
+  // By the click, which is when the layer reports the press, it has closed.
+  const hadPopup = useRef(false);
 
   return (
     <>
@@ -60,16 +74,19 @@ function OpenModal({
         ref={useDismissableLayerSurface()}
         className={overlayClassName}
         style={{ pointerEvents: 'auto' }}
+        onPointerDown={() => {
+          hadPopup.current = contentRef.current?.querySelector(openPopup) != null;
+        }}
       />
       <FocusScope
         asChild
         loop
         trapped
         onMountAutoFocus={(event) => {
-          const target = elementOf(initialFocus);
-          if (!target) return;
           event.preventDefault();
-          target.focus();
+          const target = elementOf(initialFocus);
+          if (target) target.focus();
+          else if (contentRef.current) focusFirstStop(contentRef.current);
         }}
         onUnmountAutoFocus={(event) => {
           event.preventDefault();
@@ -87,17 +104,22 @@ function OpenModal({
           ref={mergedRef}
           disableOutsidePointerEvents
           deferPointerDownOutside
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented) loopTab(event);
+          }}
           onFocusOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
-            const isTaken = event.defaultPrevented || event.isComposing;
+            const isTaken = event.defaultPrevented || isComposing(event);
             event.preventDefault();
             if (!isTaken) onEscape(event);
           }}
           onPointerDownOutside={(event) => {
             event.preventDefault();
-            const { button, ctrlKey } = event.detail.originalEvent;
+            const { originalEvent } = event.detail;
+            const { button, ctrlKey } = originalEvent;
             const isMenu = button === 2 || (button === 0 && ctrlKey);
-            if (!isMenu) onOutside?.();
+            if (!isMenu && !hadPopup.current && !isInsideToasts(targetOf(originalEvent))) onOutside?.();
           }}
         >
           {children}

@@ -37,6 +37,8 @@ export const content = style({
   color: color.text,
   boxShadow: vars.shadow.dialog,
   animation: animateOnce(riseIn),
+  // The page takes no pointer meanwhile, from a moment before its layer says that it does.
+  pointerEvents: 'auto',
   ':focus': { outline: 'none' },
   // A table inside sticks below the head, not below what the page has fixed.
   vars: { '--rs-sticky-top': '3.75rem' },

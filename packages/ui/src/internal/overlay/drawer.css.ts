@@ -31,6 +31,8 @@ export const drawer = style({
   background: color.surfaceRaised,
   color: color.text,
   boxShadow: vars.shadow.dialog,
+  // As that of a dialog.
+  pointerEvents: 'auto',
   // The shadow is not there in forced colours.
   outline: '1px solid transparent',
   '@media': { [media.print]: { display: 'none' } },

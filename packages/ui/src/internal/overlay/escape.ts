@@ -1,6 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { targetOf } from '../dom';
+import { isComposing } from '../keys/isComposing';
 
 /** Returns whether it took the Escape: then those below it are not asked. */
 type EscapeLayer = (event: KeyboardEvent) => boolean;
@@ -8,7 +10,7 @@ type EscapeLayer = (event: KeyboardEvent) => boolean;
 const layers: EscapeLayer[] = [];
 
 function ask(event: KeyboardEvent) {
-  if (event.key !== 'Escape' || event.isComposing) return;
+  if (event.key !== 'Escape' || isComposing(event)) return;
   [...layers].reverse().some((layer) => layer(event));
 }
 
@@ -44,7 +46,7 @@ export function useEscapeLayer(active: boolean, onEscape: EscapeLayer): void {
  */
 export function useOwnEscape(element: RefObject<Element | null>, active: boolean): void {
   useEscapeLayer(active, (event) => {
-    const isInside = element.current?.contains(event.target as Node) ?? false;
+    const isInside = element.current?.contains(targetOf(event) as Node) ?? false;
     if (isInside) event.preventDefault();
     return isInside;
   });

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { activeElement, byId, parentOf } from '../dom';
 
 /** What takes the focus: a ref to it, or a function that finds it. */
 export type FocusTarget = RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined);
@@ -11,8 +12,8 @@ const field =
 
 /** Whether anything in the page has the focus: it was not lost, as with an element that has gone. */
 export function hasFocus(): boolean {
-  const { activeElement, body } = document;
-  return activeElement !== null && activeElement !== body;
+  const active = activeElement();
+  return active !== null && active !== document.body;
 }
 
 /** The first field that a person can fill in. */
@@ -20,9 +21,9 @@ export const firstField = (root: Element): HTMLElement | null => root.querySelec
 
 /** What opened: what has the focus or, where that is the item of a menu, which goes with its menu, the menu's button. */
 function findOpener(): Element | null {
-  const active = document.activeElement;
+  const active = activeElement();
   const menu = active?.closest('[role="menu"]');
-  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
+  return menu ? byId(menu.getAttribute('aria-labelledby') ?? '') : active;
 }
 
 /** What takes the focus for something in `around` that is gone. */
@@ -30,14 +31,14 @@ function standInOf(around: Element): Element | null {
   if (around instanceof HTMLTableElement) return around.caption;
   if (around.matches('tr, li, ul, ol')) return around;
   if (around.matches('[aria-modal="true"]'))
-    return document.getElementById(around.getAttribute('aria-labelledby') ?? '');
+    return byId(around.getAttribute('aria-labelledby') ?? '', around);
   return null;
 }
 
 /** Gives it the focus, where it is on the page and not inert; an element that takes none does for as long as it has it. */
 function takeFocus(element: Element, options?: FocusOptions): boolean {
   if (!(element instanceof HTMLElement)) return false;
-  const hasTaken = () => document.activeElement === element;
+  const hasTaken = () => activeElement() === element;
   element.focus(options);
   if (hasTaken() || element.hasAttribute('tabindex')) return hasTaken();
   element.tabIndex = -1;
@@ -55,7 +56,7 @@ export function rememberFocus(): () => void {
   const opener = findOpener();
   if (!opener || opener === document.body) return () => {};
   const places = [opener];
-  for (let around: Element | null = opener; around; around = around.parentElement) {
+  for (let around: Element | null = opener; around; around = parentOf(around)) {
     const standIn = standInOf(around);
     if (standIn) places.push(standIn);
   }
@@ -69,7 +70,7 @@ const part = 'section, [role="region"], [role="tabpanel"], [aria-modal="true"], 
 
 /** For what is about to be taken away: the focus in it passes to the part of the page around it, and the page stays where it is. */
 export function passFocusOn(leaving: Element): void {
-  if (!leaving.contains(document.activeElement)) return;
+  if (!leaving.contains(activeElement())) return;
   const around = leaving.parentElement?.closest(part);
   queueMicrotask(() => around && !hasFocus() && takeFocus(around, { preventScroll: true }));
 }

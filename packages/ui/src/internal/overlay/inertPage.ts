@@ -14,13 +14,24 @@ const holds = new WeakMap<Element, Hold>();
 const isOut = (element: Element) =>
   element.matches('script, style') || (element.hasAttribute('inert') && !holds.has(element));
 
-/** The outermost elements of the page that hold neither `modal` nor anything that stays usable. */
-function* outsideOf(modal: Element, within: Element): Generator<Element> {
-  for (const child of within.children) {
-    if (child === modal || child.matches(alwaysUsable) || isOut(child)) continue;
-    if (child.contains(modal) || child.querySelector(alwaysUsable)) yield* outsideOf(modal, child);
+/** The outermost elements of what `around` holds, but for those of `path` and what stays usable. */
+function* outsideOf(path: ReadonlySet<Node>, around: ParentNode): Generator<Element> {
+  for (const child of around.children) {
+    if (path.has(child) || child.matches(alwaysUsable) || isOut(child)) continue;
+    if (child.querySelector(alwaysUsable)) yield* outsideOf(path, child);
     else yield child;
   }
+}
+
+/** A modal and what is around it up to the body, through the shadow roots it stands in. */
+function pathOf(modal: Element): Set<Node> {
+  const path = new Set<Node>();
+  let node: Node | null = modal;
+  while (node && node !== document.documentElement) {
+    path.add(node);
+    node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  }
+  return path;
 }
 
 function hold(element: Element) {
@@ -46,7 +57,9 @@ function release(element: Element) {
 
 /** Makes the page inert, but for `modal`. Returns what undoes it. */
 export function inertPage(modal: Element): () => void {
-  const elements = [...outsideOf(modal, document.body)];
+  const path = pathOf(modal);
+  const arounds = [...path].slice(1) as ParentNode[];
+  const elements = arounds.flatMap((around) => [...outsideOf(path, around)]);
   elements.forEach(hold);
   return () => elements.forEach(release);
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, KeyboardEventHandler } from 'react';
+import { isComposing } from '../keys/isComposing';
 
 /** Calls the caller's handler, and returns whether it left an Escape to the component. */
 export function isUnhandledEscape<T>(
@@ -8,5 +9,5 @@ export function isUnhandledEscape<T>(
   // Only the caller's `preventDefault` counts.
   if (event.key === 'Escape') event.defaultPrevented = false;
   callerHandler?.(event);
-  return event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing;
+  return event.key === 'Escape' && !event.defaultPrevented && !isComposing(event);
 }

@@ -1,13 +1,12 @@
 import { figure } from '../text/figure';
 
-/** How many records there are in all: a paginated response fits. */
+/** How many records there are in all. */
 export interface Total {
   /** How many records there are in all. */
   count: number;
   /** The server stopped counting there. */
-  count_is_capped?: boolean | undefined;
+  isCapped?: boolean | undefined;
 }
 
 /** `1,008`, or `10,000+` where the server stopped counting. */
-export const countText = ({ count, count_is_capped }: Total) =>
-  `${figure(count)}${count_is_capped ? '+' : ''}`;
+export const countText = ({ count, isCapped }: Total) => `${figure(count)}${isCapped ? '+' : ''}`;

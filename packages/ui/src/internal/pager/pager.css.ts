@@ -16,7 +16,8 @@ export const pagination = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const summary = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+/** In the direction of its own words: '1–5 of 13' stays in order where text runs from the right. */
+export const summary = style({ margin: 0, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' });
 
 /** A label with its small control. */
 export const choice = style({ display: 'flex', alignItems: 'center', gap: space[2] });

@@ -12,30 +12,37 @@ export interface ColumnChoicesProps<Row> {
   onHiddenChange: (hidden: readonly string[]) => void;
 }
 
-/** A checkbox for each column; the one that names the rows, and the last one that is left, stay. */
-export function ColumnChoices<Row>({ columns, hidden, onHiddenChange }: ColumnChoicesProps<Row>) {
-  const show = (id: string, shown: boolean) =>
-    onHiddenChange(shown ? hidden.filter((hiddenId) => hiddenId !== id) : [...hidden, id]);
-  const menuId = useId();
-  // Not Checkbox: each would carry what a field of a form has, notes and issues.
-  return columns.map((column) => {
-    const id = `${menuId}${column.id}`;
-    return (
-      <div key={column.id} className={styles.choice}>
-        <input
-          type="checkbox"
-          id={id}
-          className={clsx(styles.box, styles.checkbox)}
-          checked={!hidden.includes(column.id)}
-          disabled={!canHide(columns, hidden, column)}
-          onChange={(event) => show(column.id, event.target.checked)}
-        />
-        <div className={styles.texts}>
-          <label htmlFor={id} className={styles.label}>
-            {columnLabel(column)}
-          </label>
-        </div>
-      </div>
-    );
-  });
+interface ColumnChoiceProps<Row> extends ColumnChoicesProps<Row> {
+  column: Column<Row>;
 }
+
+/** The checkbox of one column; the one that names the rows, and the last one that is left, stay. */
+// Not Checkbox: each would carry what a field of a form has, notes and issues.
+export function ColumnChoice<Row>({ column, columns, hidden, onHiddenChange }: ColumnChoiceProps<Row>) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <input
+        type="checkbox"
+        id={id}
+        className={clsx(styles.box, styles.checkbox)}
+        checked={!hidden.includes(column.id)}
+        disabled={!canHide(columns, hidden, column)}
+        onChange={({ target }) =>
+          onHiddenChange(
+            target.checked ? hidden.filter((hiddenId) => hiddenId !== column.id) : [...hidden, column.id],
+          )
+        }
+      />
+      <div className={styles.texts}>
+        <label htmlFor={id} className={styles.label}>
+          {columnLabel(column)}
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** A checkbox for each column. */
+export const ColumnChoices = <Row,>(props: ColumnChoicesProps<Row>) =>
+  props.columns.map((column) => <ColumnChoice key={column.id} {...props} column={column} />);

@@ -1,10 +1,14 @@
 import { Fragment, memo, type ReactNode, type RefAttributes } from 'react';
-import { type RowKey, sameCells } from './columns';
+import { type RowKey, sameCells, type TableColumn } from './columns';
 import type { RowProps, TableBodyProps } from './features';
 
 /** Text holds no state; anything else a function renders belongs to its record. */
 const keyed = (content: ReactNode, key: RowKey) =>
   typeof content === 'object' && content !== null ? <Fragment key={key}>{content}</Fragment> : content;
+
+/** Whether nothing may be shown: what a function renders only the browser knows. Buttons and checkboxes may be none. */
+const needsDash = (content: ReactNode, { actions, control }: TableColumn<never>) =>
+  !actions && !control && ((typeof content !== 'string' && typeof content !== 'number') || content === '');
 
 /**
  * The rows are keyed by position: a page that is replaced keeps its elements and only changes their text.
@@ -36,6 +40,8 @@ export function renderRow<Row>(
             key={column.id}
             scope={Cell === 'th' ? 'row' : undefined}
             className={column.className}
+            style={column.style}
+            data-dash={needsDash(content, column) ? '' : undefined}
             {...stacked?.cell(column, Cell === 'th')}
           >
             {inside}

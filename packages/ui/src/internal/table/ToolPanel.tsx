@@ -78,6 +78,7 @@ export function ToolFrame({
         aria-label={label}
         hidden={!open}
         tabIndex={-1}
+        data-part="panel"
         className={styles.panel}
       >
         {open && children(close)}
@@ -120,8 +121,11 @@ export function ToolPanel({ label, text = label, icon, align = 'end', buttonRef,
   );
 }
 
-/** The tool of a feature, with its button. */
-export const toolOf = (tool: Omit<TableTool, 'button'>): TableTool => ({
+/** What a tool of a table is made from. */
+export type ToolOptions = Omit<TableTool, 'button'>;
+
+/** The tool of a feature, with its button: a panel of controls that Escape and a press outside close. */
+export const toolOf = (tool: ToolOptions): TableTool => ({
   ...tool,
   button: (
     <ToolPanel label={tool.label} icon={tool.icon}>

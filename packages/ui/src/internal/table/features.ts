@@ -23,7 +23,9 @@ export interface StackedParts {
 
 /** Rows that follow each other and have one head. */
 export interface TableGroups<Row> {
+  /** Of the group that a row is in. */
   keyOf: (row: Row) => RowKey;
+  /** Whether the rows of a group are shown. */
   isOpen: (key: RowKey) => boolean;
   /** Of the group of a row, its first. */
   head: (row: Row) => ReactNode;
@@ -31,24 +33,33 @@ export interface TableGroups<Row> {
 
 /** What the body of a table is made from. */
 export interface TableBodyProps<Row> {
+  /** Those that are shown, in their order. */
   columns: readonly ResolvedColumn<Row>[];
+  /** Those of this page. */
   rows: readonly Row[];
+  /** What tells a row from the others. */
   rowKey: (row: Row) => RowKey;
+  /** Attributes of a row. */
   rowProps: ((row: Row) => RowProps | undefined) | undefined;
+  /** What stands below a row, over all columns. */
   detail: TableExtras<Row>['detail'];
+  /** Which rows stand together. */
   groups: TableGroups<Row> | undefined;
+  /** Each row is a card. */
   stacked: StackedParts | undefined;
 }
 
 /** What features add to a table beside columns and rows. */
 export interface TableExtras<Row> {
+  /** Attributes of a row. */
   rowProps?: (row: Row) => RowProps | undefined;
-  /** What stands below a row, over all columns. */
-  detail?: (row: Row) => { id: string; content: ReactNode } | undefined;
+  /** What stands below a row, over all columns, or over those from `from` on. */
+  detail?: (row: Row) => { id: string; content: ReactNode; from?: string } | undefined;
   /** Each row is a card: the table is too narrow for columns. */
   stacked?: StackedParts | undefined;
-  /** How many columns at the start stay in sight while the others scroll. */
-  sticky?: number;
+  /** Told the width of the table's place, in px, when it is known and when it changes; before the rows are painted. */
+  onWidth?: (width: number) => void;
+  /** How close the rows stand. */
   density?: 'comfortable' | 'compact';
   /** Renders the rows. */
   Body?: (props: TableBodyProps<Row>) => ReactNode;
@@ -56,13 +67,19 @@ export interface TableExtras<Row> {
   groups?: TableGroups<Row>;
   /** `Body` renders those in sight of all there are: the table then counts them for assistive technology. */
   partial?: boolean;
+  /** What opens above the table: a menu, a dialog. */
+  overlay?: ReactNode;
+  /** Those that are counted and announced as results, where `rows` has others below them. */
+  results?: readonly Row[];
   /** Something narrows the rows: an empty table then states that nothing matches. */
   filtered?: boolean;
 }
 
 /** State of a feature that a view can save and restore. */
 export interface TableSlot {
+  /** What is kept: it survives JSON. */
   value: unknown;
+  /** Takes a value that was kept. */
   set: (next: unknown) => void;
 }
 
@@ -82,8 +99,15 @@ export interface TableTool {
 export interface TableModel<Row> {
   /** The columns as the caller wrote them. */
   source: readonly Column<Row>[];
+  /** Those that are shown, in their order, with what features add. */
   columns: readonly TableColumn<Row>[];
+  /** Those of this page, in their order. */
   rows: readonly Row[];
+  /** Puts other rows, such as the children of one, into the order that a feature gave these. */
+  arrange: (rows: readonly Row[]) => readonly Row[];
+  /** The rows whose choice changes with that of one, itself included. @default itself */
+  chosenWith?: (row: Row, chosen: boolean) => readonly Row[];
+  /** What tells a row from the others. */
   rowKey: (row: Row) => RowKey;
   /** What names a row in 'Select Tendai Moyo'. */
   rowName: (row: Row) => string;
@@ -97,6 +121,7 @@ export interface TableModel<Row> {
   tools: readonly TableTool[];
   /** Between the row of buttons and the table, each over the whole width. */
   bars: readonly ReactNode[];
+  /** What features add beside columns and rows. */
   extras: TableExtras<Row>;
 }
 

@@ -26,3 +26,4 @@ export const toggle = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 globalStyle(`${toggle}[aria-expanded=true]::before`, { rotate: '90deg' });
+globalStyle(`[dir=rtl] ${toggle}[aria-expanded=true]::before`, { rotate: '-90deg' });

@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import { columnLabel, type TableColumn } from './columns';
+import { alignOf, columnLabel, type TableColumn } from './columns';
 import type { StackedParts } from './features';
 
 /** A header that orders, or the checkbox of all rows: cards still need them. Handles of widths have no place there. */
@@ -21,6 +21,6 @@ export const stackedParts: StackedParts = {
   // A figure without its column has the header before it; a word such as 'Total' needs none.
   footer: (column) => ({
     role: 'cell',
-    'data-label': column.align === 'end' && column.footer !== undefined ? columnLabel(column) : undefined,
+    'data-label': alignOf(column) === 'end' && column.footer !== undefined ? columnLabel(column) : undefined,
   }),
 };

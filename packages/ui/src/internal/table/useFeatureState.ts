@@ -3,8 +3,11 @@ import { useState } from 'react';
 export interface FeatureState<Value> {
   /** The state is the caller's, `undefined` included. */
   controlled: boolean;
+  /** What the caller holds. */
   value: Value;
+  /** What it starts with, where the feature holds it. */
   defaultValue: Value;
+  /** Called at each change, whoever holds it. */
   onChange: (next: Value) => void;
 }
 

@@ -1,5 +1,5 @@
-import { toPlainDate } from '@rentsafe/domain/date';
-import { fileSafeName } from '@rentsafe/domain/text';
+import { toPlainDate } from '@rentsafe/format/date';
+import { fileSafeName } from '@rentsafe/format/text';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 

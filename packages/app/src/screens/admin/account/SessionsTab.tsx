@@ -28,14 +28,14 @@ const columns: Column<OpenSession>[] = [
   {
     id: 'last_used_at',
     header: 'Last Used',
+    kind: 'date',
     cell: ({ last_used_at }) => <DateText value={last_used_at} withTime />,
-    width: '12rem',
   },
   {
     id: 'created_at',
     header: 'Signed In',
+    kind: 'date',
     cell: ({ created_at }) => <DateText value={created_at} withTime />,
-    width: '12rem',
   },
 ];
 

@@ -6,7 +6,7 @@ export const auditScreen = defineScreen({
   routes: [`${HOME_PATH}/admin/audit`],
   at: `${HOME_PATH}/admin/audit`,
   purpose: 'See who did what, by action, kind of record and day.',
-  users: 'Admins, by the account menu. Users see what they did themselves.',
+  users: 'Admins see all of it, Users what they did themselves.',
   spec: ['Section 6: roles and permissions, which somebody must be able to check'],
   deviations: ['Ours: the specification has no audit.'],
   states: {

@@ -1,83 +1,100 @@
-import type { ActivityEvent } from '@rentsafe/domain/audit';
-import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
-import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
-import { stackedRows } from '@rentsafe/ui/DataTableLayout';
+import { type ActivityEvent, isInternal } from '@rentsafe/domain/audit';
+import { isMonth } from '@rentsafe/format/date';
+import { joinParts } from '@rentsafe/format/text';
+import type { Column } from '@rentsafe/ui/DataTable';
+import { expandable } from '@rentsafe/ui/DataTableExpand';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { activityList } from '../../../calls/activity';
-import { ListNotices } from '../../../lists/ListNotices';
-import { ListPager } from '../../../lists/ListPager';
-import { RefreshButton } from '../../../lists/RefreshButton';
-import { useListPage } from '../../../lists/useListPage';
-import { companyPath, individualPath } from '../../../paths';
-import { actionLabel, auditFilters, typeLabel } from '../../../record/auditFilters';
+import { RecordList } from '../../../lists/RecordList';
+import { useListScreen } from '../../../lists/useListScreen';
+import { bankAccountPath, clientPath, companyPath, individualPath } from '../../../paths';
+import { actionLabel, auditFilters } from '../../../record/auditFilters';
+import { subjectLabel, subjectPath } from '../../../record/subjects';
+import { useRole } from '../../../session/useMay';
+import { monthText } from '../../../text/monthText';
 import { renderLink } from '../../../text/renderLink';
+import { Changes } from './Changes';
 
 const place = { name: 'audit', filters: auditFilters };
 
 const paths: Readonly<Record<string, (id: number) => string>> = {
-  individual: individualPath,
-  company: companyPath,
+  individual: (id) => `${individualPath(id)}?tab=history`,
+  company: (id) => `${companyPath(id)}?tab=history`,
+  bank_account: bankAccountPath,
+  client: clientPath,
 };
 
-/** The record, by name where it has one; people and companies lead to what changed. */
-function Subject({ subject: { type, id, name } }: Pick<ActivityEvent, 'subject'>) {
-  const text = [typeLabel(type), name ?? id].filter(Boolean).join(' ');
-  const pathOf = paths[type];
-  if (!pathOf || id === null) return text;
-  return <Link asChild>{renderLink({ href: `${pathOf(id)}?tab=history`, children: text })}</Link>;
+const subjectText = ({ type, id, name }: ActivityEvent['subject']) =>
+  [subjectLabel(type), name ?? id].filter(Boolean).join(' ');
+
+/** The record, by name where it has one, with the way to it; people and companies lead to their history. */
+function Subject({ subject }: Pick<ActivityEvent, 'subject'>) {
+  const { type, id, name } = subject;
+  const text = subjectText(subject);
+  const href = id === null ? undefined : (paths[type]?.(id) ?? subjectPath(type, id, name ?? ''));
+  return href ? <Link asChild>{renderLink({ href, children: text })}</Link> : text;
 }
 
+const nobody = 'Nobody signed in';
+
 const columns: Column<ActivityEvent>[] = [
-  { id: 'at', header: 'When', cell: ({ at }) => <DateText value={at} withTime />, width: '12rem' },
-  { id: 'user', header: 'User', cell: ({ user }) => user?.name ?? 'Nobody signed in', rowHeader: true },
-  { id: 'action', header: 'Action', cell: ({ action }) => actionLabel(action), width: '12rem' },
-  { id: 'subject', header: 'Record', cell: ({ subject }) => <Subject subject={subject} /> },
+  {
+    id: 'at',
+    header: 'When',
+    kind: 'date',
+    value: ({ at }) => at,
+    cell: ({ at }) => <DateText value={at} withTime />,
+  },
+  { id: 'user', header: 'User', cell: ({ user }) => user?.name ?? nobody, rowHeader: true },
+  {
+    id: 'action',
+    header: 'Action',
+    kind: 'date',
+    cell: ({ action, document }) =>
+      joinParts([actionLabel(action), document && isMonth(document) ? monthText(document) : document], ': '),
+  },
+  {
+    id: 'subject',
+    header: 'Record',
+    value: ({ subject }) => subjectText(subject),
+    cell: ({ subject }) => <Subject subject={subject} />,
+  },
 ];
 
-const none: readonly ActivityEvent[] = [];
+const ofProvider: Column<ActivityEvent>[] = [
+  ...columns,
+  { id: 'client', header: 'Client', kind: 'person', cell: ({ client }) => client?.name },
+];
+
+const features = [
+  expandable<ActivityEvent>({
+    canExpand: ({ changes }) => Object.keys(changes).some((field) => !isInternal(field)),
+    content: ({ changes }) => <Changes changes={changes} />,
+  }),
+];
 
 /** Who did what, and when: all of it for Admins, what they did themselves for others. */
 export function AuditScreen() {
-  const { list, status, page, search, error, filters, onFilters, onRefresh, missingPage, refusedFilters } =
-    useListPage({
-      place,
-      queries: activityList,
-    });
-  const table = useDataTable({
-    columns,
-    rows: page?.results ?? none,
-    rowKey: ({ id }) => id,
-    total: page,
-    features: [
-      stackedRows(),
-      filtering<ActivityEvent>({
-        filters: auditFilters,
-        value: filters,
-        onFiltersChange: (event) => onFilters(event.filters),
-      }),
-    ],
-  });
+  const isClient = useRole().startsWith('client');
   return (
     <Stack gap="section">
       <PageHeader
         title="Audit"
         description="Log of changes, exports and report readings. Users see their own actions only."
       />
-      <Stack gap={4}>
-        <ListNotices missingPage={missingPage} refusedFilters={refusedFilters} />
-        <DataTable
-          {...table}
-          caption="Audit"
-          menu={() => <RefreshButton status={status} onRefresh={onRefresh} />}
-          status={status}
-          error={{ title: 'Could not fetch the audit', help: error }}
-          onRetry={onRefresh}
-          pagination={<ListPager name="audit" records="the audit" list={list} page={page} search={search} />}
-        />
-      </Stack>
+      <RecordList
+        {...useListScreen({ place, queries: activityList })}
+        records="audit events"
+        title="Audit"
+        columns={isClient ? columns : ofProvider}
+        features={features}
+        rowKey={({ id }) => id}
+        rowName={({ user }) => user?.name ?? nobody}
+        canSelect={false}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { clientList } from '../../../calls/clients';
 import { useListPage } from '../../../lists/useListPage';
+import { InvitationDialog, type InvitationDialogProps } from '../user/InvitationDialog';
 import { AddClientDialog } from './AddClientDialog';
 import { ClientsView } from './ClientsView';
 
@@ -9,10 +10,17 @@ const place = { name: 'clients' };
 export function ClientsScreen() {
   const list = useListPage({ place, queries: clientList });
   const [isAdding, setIsAdding] = useState(false);
+  const [invited, setInvited] = useState<Omit<InvitationDialogProps, 'onClose'>>();
   return (
     <>
       <ClientsView {...list} onAdd={() => setIsAdding(true)} />
-      {isAdding && <AddClientDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <AddClientDialog
+          onInvited={(user, invitation) => setInvited({ user, invitation })}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
+      {invited && <InvitationDialog {...invited} onClose={() => setInvited(undefined)} />}
     </>
   );
 }

@@ -7,11 +7,12 @@ import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Plus } from 'lucide-react';
+import { totalOf } from '../../../calls/toPage';
 import { ListNotices } from '../../../lists/ListNotices';
 import { ListPager } from '../../../lists/ListPager';
 import { RefreshButton } from '../../../lists/RefreshButton';
 import type { ListPage } from '../../../lists/useListPage';
-import { companyPath } from '../../../paths';
+import { clientPath, companyPath } from '../../../paths';
 import { renderLink } from '../../../text/renderLink';
 
 export interface ClientsViewProps extends ListPage<Client> {
@@ -19,7 +20,7 @@ export interface ClientsViewProps extends ListPage<Client> {
 }
 
 const usersHref = ({ id }: Client) =>
-  id === PROVIDER_CLIENT_ID ? `${HOME_PATH}/admin/internal-users` : `${HOME_PATH}/admin/clients/${id}`;
+  id === PROVIDER_CLIENT_ID ? `${HOME_PATH}/admin/internal-users` : clientPath(id);
 
 const linkTo = (href: string, children: string) => <Link asChild>{renderLink({ href, children })}</Link>;
 
@@ -58,7 +59,7 @@ export function ClientsView({
     columns,
     rows: page?.results ?? none,
     rowKey: ({ id }) => id,
-    total: page,
+    total: page && totalOf(page),
     features,
   });
   return (

@@ -26,7 +26,7 @@ export const terms: readonly { term: string; meaning: string }[] = [
 export const jobs: readonly { job: string; how: string }[] = [
   {
     job: 'Find a person or company',
-    how: 'Press Ctrl+K (Cmd+K on a Mac) anywhere, and type a name, an ID or registration number, a telephone number or an email.',
+    how: 'Press Ctrl+K (Cmd+K on a Mac) anywhere, and type a name, a telephone, an address, or the number of a record: RC-2, lease 12.',
   },
   {
     job: 'Read and print a report',

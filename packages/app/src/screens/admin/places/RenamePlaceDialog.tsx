@@ -32,7 +32,7 @@ export function RenamePlaceDialog({ level, place, onRenamed, onStale, onClose }:
   return (
     <FormDialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       onCloseBlocked={showWait}
       title={`Rename ${place.name}`}
       submitLabel="Save"

@@ -1,6 +1,6 @@
 import { today } from '@rentsafe/domain/date';
-import { toMinor } from '@rentsafe/domain/money';
 import { type subscriptionInvoiceSteps, subscriptionPaymentForm } from '@rentsafe/domain/subscription';
+import { toMinor } from '@rentsafe/format/money';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { TextField } from '@rentsafe/ui/TextField';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@rentsafe/domain/money';
 import type { Plan } from '@rentsafe/domain/subscription';
+import { formatMoney } from '@rentsafe/format/money';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
@@ -23,9 +23,8 @@ export function PlansTab() {
       {
         id: 'monthly',
         header: 'Monthly',
+        kind: 'money',
         cell: ({ monthly }) => <Money amount={monthly.amount} currency={monthly.currency} />,
-        align: 'end',
-        width: '9rem',
       },
       {
         id: 'leases',
@@ -42,7 +41,6 @@ export function PlansTab() {
       {
         id: 'action',
         header: 'Actions',
-        width: '7rem',
         cell: (plan) => (
           <Button variant="ghost" aria-label={`Edit… ${plan.name}`} onClick={() => setOpen(plan)}>
             Edit…

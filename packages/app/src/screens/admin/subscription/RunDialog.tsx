@@ -1,5 +1,6 @@
-import { addMonths, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { subscriptionRunForm } from '@rentsafe/domain/subscription';
+import { addMonths, monthOf } from '@rentsafe/format/date';
 import { Select } from '@rentsafe/ui/Select';
 import { Text } from '@rentsafe/ui/Text';
 import { toast } from '@rentsafe/ui/Toast';

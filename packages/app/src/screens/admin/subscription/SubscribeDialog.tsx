@@ -1,5 +1,6 @@
-import { addMonths, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { type Subscriber, subscriptionForm } from '@rentsafe/domain/subscription';
+import { addMonths, monthOf } from '@rentsafe/format/date';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';

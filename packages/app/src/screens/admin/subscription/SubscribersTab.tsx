@@ -27,20 +27,18 @@ export function SubscribersTab() {
         cell: ({ id, name }) => <RecordLink href={subscriptionPath(id)}>{name}</RecordLink>,
         rowHeader: true,
       },
-      { id: 'plan', header: 'Plan', cell: ({ plan }) => plan?.name ?? 'None', width: '9rem' },
-      { id: 'from_on', header: 'Since', cell: ({ from_on }) => <DateText value={from_on} />, width: '8rem' },
-      { id: 'leases', header: 'Leases', cell: ({ leases }) => String(leases), align: 'end', width: '6rem' },
+      { id: 'plan', header: 'Plan', cell: ({ plan }) => plan?.name ?? 'None' },
+      { id: 'from_on', header: 'Since', kind: 'date', cell: ({ from_on }) => <DateText value={from_on} /> },
+      { id: 'leases', header: 'Leases', kind: 'number', cell: ({ leases }) => String(leases) },
       {
         id: 'open',
         header: 'Open',
+        kind: 'money',
         cell: ({ open }) => (open.length > 0 ? <Amounts amounts={open} /> : '–'),
-        align: 'end',
-        width: '9rem',
       },
       {
         id: 'action',
         header: 'Actions',
-        width: '10rem',
         cell: (subscriber) => (
           <Button
             variant="ghost"

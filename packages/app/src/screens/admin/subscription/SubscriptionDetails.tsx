@@ -1,11 +1,11 @@
 import { sizeText } from '@rentsafe/domain/file';
-import { formatMoney } from '@rentsafe/domain/money';
 import { verbsOf } from '@rentsafe/domain/step';
 import {
   type Subscription,
   type SubscriptionInvoice,
   subscriptionInvoiceSteps,
 } from '@rentsafe/domain/subscription';
+import { formatMoney } from '@rentsafe/format/money';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -18,7 +18,6 @@ import { useState } from 'react';
 import { Fetched } from '../../../calls/Fetched';
 import { subscriptionQuery } from '../../../calls/subscriptions';
 import { RecordTable } from '../../../frame/RecordTable';
-import { figureWidth } from '../../../lists/figureWidth';
 import { PrintNow } from '../../../lists/PrintNow';
 import { OpeningButton } from '../../../overlays/OpeningButton';
 import type { Opening } from '../../../overlays/useLazyDialog';
@@ -87,14 +86,13 @@ function Details({ subscription }: { subscription: Subscription }) {
 
 const usageColumns: Column<Subscription['usage'][number]>[] = [
   { id: 'month', header: 'Month', cell: ({ month }) => monthText(month), rowHeader: true },
-  { id: 'leases', header: 'Leases', cell: ({ leases }) => String(leases), align: 'end', width: '7rem' },
-  { id: 'reports', header: 'Reports', cell: ({ reports }) => String(reports), align: 'end', width: '7rem' },
+  { id: 'leases', header: 'Leases', kind: 'number', cell: ({ leases }) => String(leases) },
+  { id: 'reports', header: 'Reports', kind: 'number', cell: ({ reports }) => String(reports) },
   {
     id: 'total',
     header: 'Cost without VAT',
+    kind: 'money',
     cell: ({ total }) => <Money amount={total.amount} currency={total.currency} />,
-    align: 'end',
-    width: '10rem',
   },
 ];
 
@@ -111,35 +109,29 @@ function Invoices({ invoices, steps, onPrint }: InvoicesProps) {
   const money = (id: 'total' | 'open', header: string): Column<SubscriptionInvoice> => ({
     id,
     header,
-    align: 'end',
-    width: figureWidth(
-      header,
-      invoices.map((invoice) => formatMoney(invoice[id], invoice.currency)),
-      6,
-    ),
+    kind: 'money',
     cell: (invoice) => <Money amount={invoice[id]} currency={invoice.currency} />,
   });
   const columns: Column<SubscriptionInvoice>[] = [
-    { id: 'number', header: 'Invoice', cell: 'number', rowHeader: true, width: '7rem' },
+    { id: 'number', header: 'Invoice', kind: 'reference', cell: 'number', rowHeader: true },
     { id: 'month', header: 'Month', cell: ({ month }) => monthText(month) },
     {
       id: 'issued_on',
       header: 'Issued',
+      kind: 'date',
       cell: ({ issued_on }) => <DateText value={issued_on} />,
-      width: '8rem',
     },
     money('total', 'Total'),
     money('open', 'Open'),
     {
       id: 'state',
       header: 'State',
+      kind: 'state',
       cell: ({ state }) => <StateBadge {...invoiceStateTexts[state]} />,
-      width: '6rem',
     },
     {
       id: 'actions',
       header: 'Actions',
-      width: '17rem',
       cell: (invoice) => (
         <Inline gap={1}>
           <Button variant="ghost" aria-label={`Print ${invoice.number}`} onClick={() => onPrint(invoice)}>

@@ -1,11 +1,14 @@
-import { formatMoney } from '@rentsafe/domain/money';
+import { isTaxInvoice } from '@rentsafe/domain/charge';
 import type { SubscriptionInvoice } from '@rentsafe/domain/subscription';
+import { formatMoney } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { PrintFooter } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
-import { PaperHead } from '../../../frame/PaperHead';
 import { RecordTable } from '../../../frame/RecordTable';
 import { useLogin } from '../../../login/useLogin';
+import { InvoiceEnd } from '../../../paper/InvoiceEnd';
+import { InvoiceParties } from '../../../paper/InvoiceParties';
+import { PaperHead } from '../../../paper/PaperHead';
 import { Section } from '../../../record/Section';
 import { day } from '../../../text/day';
 import { monthText } from '../../../text/monthText';
@@ -18,31 +21,35 @@ type Line = SubscriptionInvoice['lines'][number];
 /** An invoice of the provider as the client gets it: on a sheet of its own. */
 export function SubscriptionPaper({ invoice }: { invoice: SubscriptionInvoice }) {
   const username = useLogin()?.username;
-  const { currency, lines, payments } = invoice;
+  const { currency, lines, payments, seller } = invoice;
+  const name = isTaxInvoice(invoice) ? 'Tax Invoice' : 'Invoice';
   const money = (amount: string) => formatMoney(amount, currency);
   const columns: Column<Line>[] = [
     { id: 'description', header: 'Description', cell: 'description', rowHeader: true },
     {
       id: 'quantity',
       header: 'Quantity',
+      kind: 'number',
       cell: ({ quantity }) => String(quantity),
-      align: 'end',
-      width: '7rem',
     },
-    { id: 'rate', header: 'Rate', cell: ({ rate }) => money(rate), align: 'end', width: '9rem' },
-    { id: 'amount', header: 'Amount', cell: ({ amount }) => money(amount), align: 'end', width: '9rem' },
+    { id: 'rate', header: 'Rate', kind: 'money', cell: ({ rate }) => money(rate) },
+    { id: 'amount', header: 'Amount', kind: 'money', cell: ({ amount }) => money(amount) },
   ];
   return (
     <>
-      <PaperHead title={`Invoice ${invoice.number}`} />
+      <PaperHead title={`${name} ${invoice.number}`} of="provider" />
       <Stack gap="section">
+        <InvoiceParties
+          seller={{ ...seller, address: seller.address ?? `${provider.phone}\n${provider.email}` }}
+          buyer={invoice.buyer}
+        />
         <Section
           title="Invoice"
           items={[
-            { term: 'To', description: invoice.client.name },
-            { term: 'From', description: `${provider.phone} · ${provider.email}` },
+            { term: 'Number', description: invoice.number },
             { term: 'Month', description: monthText(invoice.month) },
             { term: 'Issued', description: day(invoice.issued_on) },
+            { term: 'Due', description: day(invoice.due_on) },
             { term: 'State', description: invoiceStateTexts[invoice.state].label },
             ...(invoice.reason ? [{ term: 'Reason', description: invoice.reason }] : []),
           ]}
@@ -61,8 +68,9 @@ export function SubscriptionPaper({ invoice }: { invoice: SubscriptionInvoice })
             { term: 'Open', description: <strong>{money(invoice.open)}</strong> },
           ]}
         />
+        <InvoiceEnd payTo={invoice.state === 'open' ? invoice.pay_to : []} reference={invoice.number} />
+        <PrintFooter user={username} />
       </Stack>
-      <PrintFooter user={username} />
     </>
   );
 }

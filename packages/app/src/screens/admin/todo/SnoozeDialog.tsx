@@ -1,5 +1,6 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { type Todo, todoSnoozeForm } from '@rentsafe/domain/todo';
+import { addDays } from '@rentsafe/format/date';
 import { DateField } from '@rentsafe/ui/DateField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

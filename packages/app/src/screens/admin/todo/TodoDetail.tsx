@@ -1,4 +1,5 @@
 import type { Todo } from '@rentsafe/domain/todo';
+import { formatDate } from '@rentsafe/format/date';
 import { Button } from '@rentsafe/ui/Button';
 import { Card } from '@rentsafe/ui/Card';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -10,7 +11,7 @@ import { OpeningButton } from '../../../overlays/OpeningButton';
 import type { Opening } from '../../../overlays/useLazyDialog';
 import { RecordLink } from '../../../text/RecordLink';
 import { StateBadge } from '../../../text/StateBadge';
-import { priorityTexts } from '../../../todo/todoTexts';
+import { priorityTexts, waitsForText } from '../../../todo/todoTexts';
 import type { TodoTask } from './TodoDialog';
 import { aboutOf } from './todoSubjects';
 
@@ -26,7 +27,7 @@ interface TodoDetailProps {
 
 /** One thing to do, and what can be done with it. */
 export function TodoDetail({ todo, isSnoozed, trigger, onDone, onReopen, pending }: TodoDetailProps) {
-  const { due_on, category, priority, title, assigned_to, note, done_on } = todo;
+  const { due_on, since, category, priority, title, assigned_to, waits_for, note, done_on } = todo;
   const about = aboutOf(todo);
   const isWritten = todo.id !== null;
   return (
@@ -36,9 +37,19 @@ export function TodoDetail({ todo, isSnoozed, trigger, onDone, onReopen, pending
           items={[
             { term: 'To do', description: title, wide: true },
             { term: 'Date', description: <DateText value={due_on} /> },
+            ...(since ? [{ term: 'Waiting since', description: <DateText value={since} /> }] : []),
             { term: 'Category', description: category },
             { term: 'Priority', description: <StateBadge {...priorityTexts[priority]} /> },
             ...(isWritten ? [{ term: 'Assigned to', description: assigned_to?.name ?? 'Nobody' }] : []),
+            ...(waits_for.length > 0
+              ? [
+                  {
+                    term: 'Waiting for',
+                    description: `${waitsForText(waits_for)}, since ${formatDate(due_on, 'medium')}`,
+                    wide: true,
+                  },
+                ]
+              : []),
             ...(about
               ? [
                   {

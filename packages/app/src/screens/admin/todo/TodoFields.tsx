@@ -1,33 +1,13 @@
 import { today } from '@rentsafe/domain/date';
-import { fullName } from '@rentsafe/domain/individual';
 import { type Todo, todoPriorities } from '@rentsafe/domain/todo';
 import { DateField } from '@rentsafe/ui/DateField';
-import { Select, type SelectOption } from '@rentsafe/ui/Select';
+import { Select } from '@rentsafe/ui/Select';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
-import { skipToken, useQuery } from '@tanstack/react-query';
-import { assigneesQuery } from '../../../calls/todos';
 import { Fields } from '../../../forms/Fields';
 import { optionsOf } from '../../../forms/options';
-import { useMay } from '../../../session/useMay';
-import { useMe } from '../../../session/useMe';
 import { priorityTexts } from '../../../todo/todoTexts';
-
-/** Oneself first; the others for Admins, who may list them; and whoever it is assigned to. */
-function useAssignees(present: Todo['assigned_to']): SelectOption[] {
-  const may = useMay();
-  const me = useMe().data;
-  const query = assigneesQuery(me?.client ?? 0);
-  const { data = [] } = useQuery({
-    ...query,
-    queryFn: me && may('listUsers') ? query.queryFn : skipToken,
-  });
-  const people = new Map<string, string>();
-  if (me) people.set(String(me.id), `${fullName(me)} (you)`);
-  for (const user of data) if (user.id !== me?.id) people.set(String(user.id), fullName(user));
-  if (present && !people.has(String(present.id))) people.set(String(present.id), present.name);
-  return [...people].map(([value, label]) => ({ value, label }));
-}
+import { useAssignees } from './useAssignees';
 
 /** What is to be done, when, how urgently and by whom. */
 export function TodoFields({ todo }: { todo?: Todo }) {
@@ -63,7 +43,7 @@ export function TodoFields({ todo }: { todo?: Todo }) {
           label="Assigned to"
           name="assigned_to"
           placeholder="Nobody"
-          options={useAssignees(todo?.assigned_to ?? null)}
+          options={useAssignees(todo?.assigned_to)}
           defaultValue={todo?.assigned_to ? String(todo.assigned_to.id) : ''}
         />
       </Fields>

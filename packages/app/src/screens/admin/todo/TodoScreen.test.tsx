@@ -33,20 +33,43 @@ test('how much is due, a row for each, and the chosen one in detail with what it
   expect(screen.getByRole('link', { name: /borehole pump/ })).toHaveAttribute('aria-current', 'true');
 });
 
+test('a User is told whom a payment waits for, and since when', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('link', { name: /Approve PV-000012.*Waiting for Tendai Moyo/ }));
+  await waitFor(() => expect(details().getByText(/^Tendai Moyo, since /)).toBeVisible());
+});
+
+test('where there is no room beside the rows, details open and close below the one that is tapped', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  signedIn();
+  const { user } = renderApp(`${HOME_PATH}/todo`);
+  const row = await screen.findByRole('link', { name: /borehole pump/ });
+  expect(screen.queryByRole('region', { name: 'Details' })).not.toBeInTheDocument();
+  await user.click(row);
+  const opened = await screen.findByRole('region', { name: 'Details' });
+  expect(row.parentElement).toContainElement(opened);
+  await user.click(row);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Details' })).not.toBeInTheDocument());
+  vi.unstubAllGlobals();
+});
+
 test('filters are in the address, and are asked of the server', async () => {
   const asked: string[] = [];
   const { user, address } = await open();
   server.use(
     answer(listTodos, ({ query }) => {
-      asked.push(`${query.get('state')} ${query.get('mine')}`);
+      asked.push(`${query.get('state')} ${query.get('kind')} ${query.get('assigned_to')}`);
       return todoPage([sampleTodo(8, 0)]);
     }),
   );
-  await user.click(screen.getByRole('switch', { name: 'Mine only' }));
-  await screen.findByRole('switch', { name: 'Mine only', checked: true });
+  await screen.findByRole('option', { name: 'Tendai Moyo' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Tendai Moyo');
+  await waitFor(() => expect(asked).toContain('open null 4'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Added by users');
+  await waitFor(() => expect(asked).toContain('open manual 4'));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Done');
-  await waitFor(() => expect(asked).toContain('done true'));
-  expect(address()).toContain('state=done&mine=true');
+  await waitFor(() => expect(asked).toContain('done manual 4'));
+  expect(address()).toContain('state=done&kind=manual&assigned_to=4');
 });
 
 test('Add To-Do writes it down; what the server refuses stays at its field', async () => {

@@ -3,6 +3,7 @@ import { type Todo, todoSteps } from '@rentsafe/domain/todo';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { toast } from '@rentsafe/ui/Toast';
+import { useMediaQuery } from '@rentsafe/ui/theme';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -30,6 +31,7 @@ export function TodoScreen() {
   const queryClient = useQueryClient();
   const place = placeOf(search);
   const query = useQuery(todosQuery(place));
+  const isNarrow = useMediaQuery('(max-width: 63.99rem)');
   const adding = useLazyDialog<'new', { onClose: () => void }>(loadAdding, failure);
   const task = useLazyDialog<TodoTask, { task: TodoTask; onClose: () => void }>(loadDialog, failure);
 
@@ -67,7 +69,7 @@ export function TodoScreen() {
       <Fetched query={query} subject="the to-do list">
         {(page) => {
           const shown: Todo | undefined =
-            page.results.find(({ key }) => key === place.shown) ?? page.results[0];
+            page.results.find(({ key }) => key === place.shown) ?? (isNarrow ? undefined : page.results[0]);
           return (
             <TodoView
               page={page}
@@ -75,7 +77,10 @@ export function TodoScreen() {
               search={search.toString()}
               day={today()}
               shown={shown}
-              hrefOf={({ key }) => hrefOf({ ...place, shown: key })}
+              isNarrow={isNarrow}
+              hrefOf={({ key }) =>
+                hrefOf({ ...place, shown: isNarrow && key === shown?.key ? undefined : key })
+              }
               onFilter={(filter) => goTo({ ...filter, page: 1, shown: undefined })}
               detail={
                 shown && (

@@ -1,5 +1,5 @@
-import { formatDate, type PlainDate } from '@rentsafe/domain/date';
-import { type Todo, type TodoPage, type TodoState, todoStates } from '@rentsafe/domain/todo';
+import { type Todo, type TodoPage, type TodoState, todoKinds, todoStates } from '@rentsafe/domain/todo';
+import { formatDate, type PlainDate } from '@rentsafe/format/date';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
@@ -8,13 +8,14 @@ import { LinkedPagination } from '@rentsafe/ui/LinkedPagination';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
-import { Switch } from '@rentsafe/ui/Switch';
 import type { ReactNode } from 'react';
+import { pagerOf } from '../../../calls/toPage';
 import { optionsOf } from '../../../forms/options';
 import { TodoRows } from '../../../todo/TodoRows';
 import * as styles from '../../../todo/TodoRows.css';
-import { stateLabels } from '../../../todo/todoTexts';
+import { kindLabels, stateLabels } from '../../../todo/todoTexts';
 import type { TodoPlace } from './todoUrl';
+import { useAssignees } from './useAssignees';
 
 interface TodoViewProps {
   page: TodoPage;
@@ -23,7 +24,9 @@ interface TodoViewProps {
   day: PlainDate;
   shown: Todo | undefined;
   hrefOf: (todo: Todo) => string;
-  onFilter: (filter: Partial<Pick<TodoPlace, 'state' | 'mine'>>) => void;
+  onFilter: (filter: Partial<Pick<TodoPlace, 'state' | 'kind' | 'assignedTo'>>) => void;
+  /** There is no room beside the rows: details stand below their row. */
+  isNarrow: boolean;
   /** What is shown of the one in detail. */
   detail: ReactNode;
 }
@@ -40,9 +43,44 @@ const empty: Readonly<Record<TodoState, { title: string; help: string }>> = {
   done: { title: 'Nothing is done yet', help: 'Completed tasks are kept here.' },
 };
 
+const noMatch = { title: 'Nothing to do of this kind', help: 'Choose another kind or person.' };
+
+/** Of which kind, whose, and whether open: in the address. */
+function TodoFilters({ place, onFilter }: Pick<TodoViewProps, 'place' | 'onFilter'>) {
+  return (
+    <Inline gap={2}>
+      <Select
+        label="Kind"
+        labelHidden
+        placeholder="Every kind"
+        options={optionsOf(todoKinds, (kind) => kindLabels[kind])}
+        value={place.kind ?? ''}
+        onValueChange={({ value }) => onFilter({ kind: value || undefined })}
+      />
+      <Select
+        label="Assigned to"
+        labelHidden
+        placeholder="Anybody"
+        options={useAssignees()}
+        value={place.assignedTo ? String(place.assignedTo) : ''}
+        onValueChange={({ value }) => onFilter({ assignedTo: Number(value) || undefined })}
+      />
+      <Select
+        label="Show"
+        labelHidden
+        options={optionsOf(todoStates, (state) => stateLabels[state])}
+        value={place.state}
+        onValueChange={({ value }) => value && onFilter({ state: value })}
+      />
+    </Inline>
+  );
+}
+
 /** The to-do list: today's date, how much is due, the rows, and one of them in detail. */
-export function TodoView({ page, place, search, day, shown, hrefOf, onFilter, detail }: TodoViewProps) {
+export function TodoView(props: TodoViewProps) {
+  const { page, place, search, day, shown, hrefOf, detail, isNarrow } = props;
   const { totals, results } = page;
+  const hasFilter = place.kind !== undefined || place.assignedTo !== undefined;
   return (
     <Stack gap="section">
       {place.state === 'open' && (
@@ -57,32 +95,30 @@ export function TodoView({ page, place, search, day, shown, hrefOf, onFilter, de
           <section aria-labelledby="todo-day">
             <Inline justify="between" gap={3}>
               <Heading level={2} size="md" id="todo-day">
-                Today, {formatDate(day, 'second')}
+                Today, {formatDate(day, 'medium')}
               </Heading>
-              <Inline gap={4}>
-                <Switch
-                  label="Mine only"
-                  checked={place.mine}
-                  onCheckedChange={({ checked }) => onFilter({ mine: checked })}
-                />
-                <Select
-                  label="Show"
-                  labelHidden
-                  options={optionsOf(todoStates, (state) => stateLabels[state])}
-                  value={place.state}
-                  onValueChange={({ value }) => value && onFilter({ state: value })}
-                />
-              </Inline>
+              <TodoFilters {...props} />
             </Inline>
             {results.length === 0 ? (
-              <EmptyState {...empty[place.state]} />
+              <EmptyState {...(hasFilter ? noMatch : empty[place.state])} />
             ) : (
-              <TodoRows todos={results} shown={shown?.key} hrefOf={hrefOf} />
+              <TodoRows
+                todos={results}
+                shown={shown?.key}
+                hrefOf={hrefOf}
+                inPlace
+                {...(isNarrow && {
+                  detail: (
+                    <section aria-label="Details" className={styles.inPlace}>
+                      {detail}
+                    </section>
+                  ),
+                })}
+              />
             )}
             {(page.next || page.previous) && (
               <LinkedPagination
-                list={page}
-                page={place.page}
+                {...pagerOf(page, place.page)}
                 parameter="page"
                 search={search}
                 label="Pages of to-dos"
@@ -90,7 +126,7 @@ export function TodoView({ page, place, search, day, shown, hrefOf, onFilter, de
             )}
           </section>
         </Stack>
-        {shown && (
+        {shown && !isNarrow && (
           <Stack gap={3} asChild>
             <section aria-labelledby="todo-detail" className={styles.detail}>
               <Heading level={2} size="md" id="todo-detail">

@@ -1,9 +1,11 @@
 import { parsePage } from '@rentsafe/domain/pagination';
-import { type TodoState, todoStates } from '@rentsafe/domain/todo';
+import { type TodoKind, type TodoState, todoKinds, todoStates } from '@rentsafe/domain/todo';
 
 export interface TodoPlace {
   state: TodoState;
-  mine: boolean;
+  kind: TodoKind | undefined;
+  /** The id of a user. */
+  assignedTo: number | undefined;
   page: number;
   /** The key of what is shown in detail. */
   shown: string | undefined;
@@ -11,7 +13,8 @@ export interface TodoPlace {
 
 export const placeOf = (search: URLSearchParams): TodoPlace => ({
   state: todoStates.find((state) => state === search.get('state')) ?? 'open',
-  mine: search.get('mine') === 'true',
+  kind: todoKinds.find((kind) => kind === search.get('kind')),
+  assignedTo: Number(/^[1-9]\d{0,8}$/.exec(search.get('assigned_to') ?? '')?.[0]) || undefined,
   page: parsePage(search.get('page')),
   shown: search.get('shown') ?? undefined,
 });
@@ -20,7 +23,8 @@ export const placeOf = (search: URLSearchParams): TodoPlace => ({
 export function hrefOf(place: TodoPlace): string {
   const search = new URLSearchParams();
   if (place.state !== 'open') search.set('state', place.state);
-  if (place.mine) search.set('mine', 'true');
+  if (place.kind) search.set('kind', place.kind);
+  if (place.assignedTo) search.set('assigned_to', String(place.assignedTo));
   if (place.page > 1) search.set('page', String(place.page));
   if (place.shown) search.set('shown', place.shown);
   return `?${search}`;

@@ -1,4 +1,4 @@
-import { type InternalUser, type Invitation, userForm } from '@rentsafe/domain/user';
+import { type AccessLevel, type InternalUser, type Invitation, userForm } from '@rentsafe/domain/user';
 import { useQueryClient } from '@tanstack/react-query';
 import type { UsersOfClient } from '../../../calls/users';
 import { CreationDialog } from '../../../forms/CreationDialog';
@@ -7,12 +7,14 @@ import { UserFields } from './UserFields';
 export interface AddUserDialogProps {
   users: UsersOfClient;
   title: string;
+  /** @default USER */
+  level?: AccessLevel | undefined;
   onInvited: (user: InternalUser, invitation: Invitation) => void;
   onClose: () => void;
 }
 
 /** A new user of a client. */
-export function AddUserDialog({ users, title, onInvited, onClose }: AddUserDialogProps) {
+export function AddUserDialog({ users, title, level, onInvited, onClose }: AddUserDialogProps) {
   const queryClient = useQueryClient();
 
   return (
@@ -32,7 +34,7 @@ export function AddUserDialog({ users, title, onInvited, onClose }: AddUserDialo
       }}
       onClose={onClose}
     >
-      <UserFields />
+      <UserFields {...(level && { level })} />
     </CreationDialog>
   );
 }

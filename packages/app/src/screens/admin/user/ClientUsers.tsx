@@ -1,5 +1,7 @@
-import type { InternalUser, Invitation } from '@rentsafe/domain/user';
-import { useQueryClient } from '@tanstack/react-query';
+import { ADMIN, type InternalUser, type Invitation } from '@rentsafe/domain/user';
+import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../../calls/ApiError';
@@ -25,11 +27,15 @@ interface ClientUsersProps {
   title: string;
   /** The text of the button that adds a user, and the title of its form. */
   addLabel: string;
+  /** The name of the client on whose page they stand: it may have no Admin yet. */
+  client?: string | undefined;
 }
 
 /** The users of a client, and what an Admin can do with each. */
-export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
+export function ClientUsers({ users, title, addLabel, client }: ClientUsersProps) {
   const list = useListScreen({ place, queries: users.list });
+  const { data: hasAdmin } = useQuery({ ...users.hasAdmin, enabled: client !== undefined });
+  const level = hasAdmin === false ? ADMIN : undefined;
   const [isAdding, setIsAdding] = useState(false);
   const [edited, setEdited] = useState<InternalUser>();
   const [invited, setInvited] = useState<Invited>();
@@ -54,16 +60,32 @@ export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   }
 
+  function onAdd() {
+    rememberOpener();
+    setIsAdding(true);
+  }
+
   return (
     <>
+      {hasAdmin === false && (
+        <Callout
+          tone="warning"
+          title={`${client} has no Admin.`}
+          actions={
+            <Button variant="secondary" onClick={onAdd}>
+              Add Admin
+            </Button>
+          }
+        >
+          Nobody at the client can add users or change their access.
+        </Callout>
+      )}
       <InternalUsersView
         {...list}
         title={title}
         addLabel={addLabel}
-        onAdd={() => {
-          rememberOpener();
-          setIsAdding(true);
-        }}
+        isSection={client !== undefined}
+        onAdd={onAdd}
         onAction={(action, user) => {
           rememberOpener();
           if (action === 'edit') setEdited(user);
@@ -74,6 +96,7 @@ export function ClientUsers({ users, title, addLabel }: ClientUsersProps) {
         <AddUserDialog
           users={users}
           title={addLabel}
+          level={level}
           onInvited={onInvited}
           onClose={() => setIsAdding(false)}
         />

@@ -7,10 +7,10 @@ import {
   userChangesForm,
 } from '@rentsafe/domain/user';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
+import type { Values } from '@rentsafe/ui/Edition';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UsersOfClient } from '../../../calls/users';
-import type { Values } from '../../../forms/changes';
 import { EditDialog } from '../../../forms/EditDialog';
 import { useLogin } from '../../../login/useLogin';
 import { UserFields } from './UserFields';

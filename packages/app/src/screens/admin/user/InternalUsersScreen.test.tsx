@@ -207,8 +207,23 @@ describe('a row', () => {
     await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(called).toHaveBeenCalledOnce();
-    expect(await rowOf(farai)).toHaveTextContent('Inactive');
+    // Rows are drawn in slices, after the dialog has closed.
+    const row = await rowOf(farai);
+    await waitFor(() => expect(row).toHaveTextContent('Inactive'));
     expect(screen.getByText('User deactivated')).toBeInTheDocument();
+  });
+
+  test('a right click offers the same in words', async () => {
+    const { user } = renderApp(usersPath);
+    await user.pointer({ keys: '[MouseRight]', target: await screen.findByText('Farai') });
+    const menu = within(await screen.findByRole('menu', { name: farai }));
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Reset password',
+      'Deactivate',
+    ]);
+    await user.click(menu.getByRole('menuitem', { name: 'Deactivate' }));
+    expect(await screen.findByRole('alertdialog', { name: `Deactivate ${farai}?` })).toBeVisible();
   });
 
   test('the last Admin stays: the refusal is said in the question', async () => {

@@ -6,11 +6,14 @@ import {
   type InternalUser,
   type UserStatus,
 } from '@rentsafe/domain/user';
-import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
+import { Badge, type Tone } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
+import { rowMenu } from '@rentsafe/ui/ContextMenu';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
+import { Heading } from '@rentsafe/ui/Heading';
 import { IconButton } from '@rentsafe/ui/IconButton';
+import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tooltip, TooltipProvider } from '@rentsafe/ui/Tooltip';
@@ -28,29 +31,32 @@ export interface InternalUsersViewProps extends ListViewProps<InternalUser> {
   title: string;
   /** The text of the button that adds one. */
   addLabel: string;
+  /** Whether it is a part of a page that has its own title. @default false */
+  isSection?: boolean;
   onAdd: () => void;
   onAction: (action: UserAction, user: InternalUser) => void;
 }
 
-const tones: Record<UserStatus, BadgeTone> = { invited: 'info', active: 'success', inactive: 'neutral' };
+const tones: Record<UserStatus, Tone> = { invited: 'info', active: 'success', inactive: 'neutral' };
 
 /** Without one where the server says nothing of it. */
 const statusOf = ({ is_active, status }: InternalUser) => (is_active === false ? 'inactive' : status);
 
 const columnsFor = (username: string | undefined): Column<InternalUser>[] => [
-  { id: 'first_name', header: 'First Name', cell: 'first_name', width: '6rem' },
-  { id: 'last_name', header: 'Last Name', cell: 'last_name', rowHeader: true, width: '7.25rem' },
+  { id: 'first_name', header: 'First Name', kind: 'person', cell: 'first_name' },
+  { id: 'last_name', header: 'Last Name', kind: 'person', cell: 'last_name', rowHeader: true },
   {
     id: 'access_level',
     header: 'Access Level',
+    kind: 'state',
     value: ({ access_level }) => accessLevelLabel(access_level),
     cell: ({ access_level }) => accessLevelLabel(access_level),
-    width: '6.75rem',
   },
-  { id: 'email', header: 'Email', cell: 'email', width: '16.25rem' },
+  { id: 'email', header: 'Email', width: { min: '16rem' }, cell: 'email' },
   {
     id: 'status',
     header: 'Status',
+    kind: 'state',
     value: (user) => capitalised(statusOf(user) ?? ''),
     cell: (user) => {
       const status = statusOf(user);
@@ -59,14 +65,13 @@ const columnsFor = (username: string | undefined): Column<InternalUser>[] => [
         status && <Badge tone={tones[status]}>{capitalised(status) + (isOneself ? ' (you)' : '')}</Badge>
       );
     },
-    width: '7.25rem',
   },
   {
     id: 'last_sign_in_at',
     header: 'Last Sign-in',
+    kind: 'date',
     value: ({ last_sign_in_at }) => last_sign_in_at,
-    cell: ({ last_sign_in_at }) => <DateText value={last_sign_in_at} fallback="Never" />,
-    width: '7rem',
+    cell: ({ last_sign_in_at }) => <DateText value={last_sign_in_at} missing="Never" />,
   },
 ];
 
@@ -83,30 +88,55 @@ function actionsOf(user: InternalUser, isOneself: boolean): UserAction[] {
   return ['edit', invitation, ...(canBeDeactivated({ isOneself }) === true ? (['deactivate'] as const) : [])];
 }
 
+/** The icons of a row in words, at the pointer. */
+const actionMenu = (username: string | undefined, onAction: InternalUsersViewProps['onAction']) =>
+  rowMenu<InternalUser>({
+    items: (user) =>
+      actionsOf(user, user.email === username).map((action) => {
+        const { Icon, tip } = actions[action];
+        return {
+          label: tip,
+          icon: <Icon />,
+          tone: action === 'deactivate' ? 'danger' : 'neutral',
+          onSelect: () => onAction(action, user),
+        };
+      }),
+  });
+
 /** Who may sign in: search, list, and what an Admin can do with each. */
-export function InternalUsersView({ title, addLabel, onAdd, onAction, ...list }: InternalUsersViewProps) {
+export function InternalUsersView({
+  title,
+  addLabel,
+  isSection = false,
+  onAdd,
+  onAction,
+  ...list
+}: InternalUsersViewProps) {
   const username = useLogin()?.username;
   const columns = useMemo(() => columnsFor(username), [username]);
+  const features = useMemo(() => [actionMenu(username, onAction)], [username, onAction]);
+  const add = list.status !== 'forbidden' && (
+    <Button variant="primary" onClick={onAdd}>
+      <Plus aria-hidden="true" />
+      {addLabel}
+    </Button>
+  );
   return (
     <Stack gap="section">
-      <PageHeader
-        title={title}
-        description="Who can sign in, and their access levels."
-        actions={
-          list.status !== 'forbidden' && (
-            <Button variant="primary" onClick={onAdd}>
-              <Plus aria-hidden="true" />
-              {addLabel}
-            </Button>
-          )
-        }
-      />
+      {isSection ? (
+        <Inline justify="between">
+          <Heading level={2}>{title}</Heading>
+          {add}
+        </Inline>
+      ) : (
+        <PageHeader title={title} description="Who can sign in, and their access levels." actions={add} />
+      )}
       <TooltipProvider>
         <RecordList
           {...list}
           records="users"
           placeholder="Full name or email ..."
-          columns={columns}
+          {...{ columns, features }}
           rowKey={({ id }) => id}
           canSelect={false}
           rowName={fullName}

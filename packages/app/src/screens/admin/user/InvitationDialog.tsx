@@ -33,7 +33,7 @@ export function InvitationDialog({ user, invitation, onClose }: InvitationDialog
   return (
     <Dialog
       open
-      onClose={({ reason }) => (reason === 'escape' ? leave() : onClose())}
+      onOpenChange={({ reason }) => (reason === 'escape' ? leave() : onClose())}
       title={`Invitation for ${fullName(user)}`}
       description="Send this link to the user privately. They use it to set a password and can then sign in."
       footer={<Button onClick={onClose}>Close</Button>}

@@ -72,6 +72,8 @@ export const LastAdmin = refused(
 );
 
 export const Deactivated: WorldStory = {
+  // Whether the row shows that it has the focus differs from run to run.
+  tags: ['!visual'],
   play: async () => {
     await confirm();
     await expect(await screen.findByText('Inactive')).toBeVisible();

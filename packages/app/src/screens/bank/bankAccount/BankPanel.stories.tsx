@@ -3,7 +3,7 @@ import { previewReconciliation } from '@rentsafe/domain/reconciliation';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { answer } from '../../../testing/answer';
-import { sampleComparison, sampleLines } from '../../../testing/bankHandlers';
+import { sampleComparison, sampleLines, transferSuggestion } from '../../../testing/bankHandlers';
 import { pageOf } from '../../../testing/mockedLists';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
 import { press } from '../../../testing/storyForm';
@@ -28,7 +28,29 @@ export const NothingToMatch: WorldStory = {
   },
 };
 
+export const NoStatementYet: WorldStory = {
+  args: { path: bankScreen.at.replace('account=1', 'account=2') },
+  play: async () => {
+    await expect(await screen.findByText('No statement yet')).toBeVisible();
+  },
+};
+
 const [fee] = sampleLines;
+
+/** Cash that was banked: the transfer comes first. */
+export const CashThatWasBanked: WorldStory = {
+  args: {
+    network: [
+      answer(listBankLines, (request) => pageOf(sampleLines.slice(1, 2), request)),
+      answer(suggestBankMatches, () => ({ results: [transferSuggestion] })),
+    ],
+  },
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: 'Post a transfer from Office till' }),
+    ).toBeVisible();
+  },
+};
 
 /** A cost that was posted, and taken off its line again. */
 export const MadeAlready: WorldStory = {
@@ -45,7 +67,8 @@ export const MadeAlready: WorldStory = {
           {
             kind: 'entry' as const,
             ...{ id: 12, number: 'Entry 12', name: 'Account fee', on: '2026-02-28' },
-            ...{ amount: '-12.50', score: 100, reasons: ['This line made it'] },
+            ...{ amount: '-12.50', approved: false, score: 100, reasons: ['This line made it'] },
+            ...{ rule: null, cost: null, then: null },
           },
         ],
       })),
@@ -64,6 +87,13 @@ export const AllLines: WorldStory = {
   },
 };
 
+export const Rules: WorldStory = {
+  args: { path: at('rules') },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Delete OLD MUTUAL RENT' })).toBeVisible();
+  },
+};
+
 export const Statements: WorldStory = {
   args: { path: at('statements') },
   play: async () => {
@@ -75,7 +105,7 @@ export const Reconciling: WorldStory = {
   args: { path: at('reconcile') },
   play: async () => {
     await expect(await screen.findByText('The difference is $877.50')).toBeVisible();
-    await expect(await screen.findByText(/^Trust liabilities/)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: /^3\. Ledgers/ })).toBeVisible();
   },
 };
 
@@ -85,7 +115,7 @@ export const Agreed: WorldStory = {
   args: { path: at('reconcile'), network: [answer(previewReconciliation, () => agreed)] },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Sign…' })).toBeVisible();
-    await expect(await screen.findByText(/^Trust liabilities/)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: /^3\. Ledgers/ })).toBeVisible();
   },
 };
 
@@ -93,7 +123,7 @@ export const Signed: WorldStory = {
   args: { path: `${at('reconcile')}&on=2026-01-31` },
   play: async () => {
     await expect(await screen.findByText('Signed by Tendai Shumba')).toBeVisible();
-    await expect(await screen.findByText(/^Trust liabilities/)).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: /^3\. Ledgers/ })).toBeVisible();
   },
 };
 
@@ -103,7 +133,7 @@ const importing = (rows: readonly string[]): WorldStory => ({
     const file = new File([['Date,Details,Debit,Credit,Balance', ...rows].join('\n')], 'march.csv', {
       type: 'text/csv',
     });
-    await userEvent.upload(await screen.findByLabelText('CSV file'), file);
+    await userEvent.upload(await screen.findByLabelText('Bank file'), file);
     await press('Check 2 rows');
     await expect(await screen.findByLabelText(/^Closing Balance/)).toBeVisible();
     await expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);

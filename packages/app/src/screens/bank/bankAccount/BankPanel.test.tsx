@@ -1,3 +1,4 @@
+import { type BankAccount, listBankAccounts } from '@rentsafe/domain/bankAccount';
 import {
   type BankLine,
   type BankStatement,
@@ -17,15 +18,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../../testing/answer';
+import { everyKindOfAccount } from '../../../testing/bankAccountHandlers';
 import {
+  sampleApproved,
   sampleBankStatements,
   sampleComparison,
   sampleLines,
   sampleSuggestions,
+  transferSuggestion,
 } from '../../../testing/bankHandlers';
 import { fails, held } from '../../../testing/faults';
 import { signedIn, signedInAs } from '../../../testing/login';
 import { pageOf } from '../../../testing/mockedLists';
+import { sampleAccounts } from '../../../testing/sampleReceipts';
 import { server } from '../../../testing/server';
 import { renderApp } from '../../../wholeApp/renderApp';
 import { bankScreen } from './Bank.states';
@@ -76,6 +81,20 @@ test('lines are matched one after another, from the oldest, by Enter', async () 
   await waitFor(() =>
     expect(sent.at(-1)).toEqual(['4', { cost: { bearer: 'agency', reason: 'ACCOUNT FEE' } }]),
   );
+});
+
+test('A7 a line that an approved payment is pays it, and the cost dialog says that there is one', async () => {
+  const sent = sentMatches();
+  server.use(answer(suggestBankMatches, ({ ids }) => ({ results: ids.id === '4' ? [sampleApproved] : [] })));
+  const { user } = renderApp(at('match'));
+  await user.click(await screen.findByRole('option', { name: /^ACCOUNT FEE/ }));
+  expect(await button('Pay and match PV-000011')).toBeVisible();
+  await user.click(await button('Bank cost…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bank cost' }));
+  expect(await dialog.findByText('PV-000011 to Msasa Plumbing is approved for this amount.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Pay and match PV-000011' }));
+  await waitFor(() => expect(sent).toEqual([['4', { disbursements: [11] }]]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a double press posts the line that it is on, and not the next one too', async () => {
@@ -144,7 +163,7 @@ test('a line is several receipts, which are found one after another until they a
   const sent = sentMatches();
   const receipt = (id: number, amount: string) => ({
     ...{ kind: 'receipt' as const, id, number: `RC-00000${id}`, name: 'Tariro Ncube', on: '2026-02-03' },
-    ...{ amount, score: 0, reasons: [] },
+    ...{ amount, approved: false, score: 0, reasons: [], rule: null, cost: null, then: null },
   });
   server.use(
     answer(suggestBankMatches, ({ query }) => ({
@@ -182,6 +201,39 @@ test('a lease is suggested as a receipt to post, others are found, and a refusal
   await waitFor(() => expect(asked.at(-1)).toBe('moyo'));
 });
 
+test('cash that was banked is a transfer from the till, which is said before it is counted twice', async () => {
+  server.use(
+    everyKindOfAccount,
+    answer(listBankLines, (request) => pageOf(sampleLines.slice(1, 2), request)),
+    answer(suggestBankMatches, () => ({ results: [transferSuggestion] })),
+  );
+  const sent = sentMatches();
+  const { user } = renderApp(at('match'));
+  expect(await screen.findByText('Is this money from Office till?')).toBeVisible();
+  await user.click(await button('Transfer from…'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Transfer from another account' }));
+  expect(
+    within(await dialog.findByLabelText(/^From/))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toContain('Office till, $480.00');
+  await user.selectOptions(dialog.getByLabelText(/^From/), 'Office till, $480.00');
+  await user.click(dialog.getByRole('button', { name: 'Post and match' }));
+  await waitFor(() => expect(sent).toEqual([['3', { transfer: { bank_account: 3 } }]]));
+});
+
+test('an account without a statement says so, and a till is counted instead', async () => {
+  server.use(
+    everyKindOfAccount,
+    answer(listBankStatements, (request) => pageOf([], request)),
+  );
+  server.use(answer(listBankLines, (request) => pageOf([], request)));
+  renderApp(at('match').replace('account=1', 'account=3'));
+  expect(await screen.findByText('No statement yet')).toBeVisible();
+  expect(screen.queryByText('Every line is matched')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open Office till' })).toBeVisible();
+});
+
 test('a matched line is opened again once it is confirmed, and a refusal stands in the question', async () => {
   server.use(
     answer(bankLineSteps.calls.unmatch, () => refuse(409, { detail: 'Reconciled up to 2026-02-28.' })),
@@ -199,7 +251,11 @@ test('only the last statement can be undone, and only without matches', async ()
   server.use(
     answer(listBankStatements, (request) =>
       pageOf(
-        sampleBankStatements.map((row) => ({ ...row, reconciled: false, counts: { open: 1, matched: 0 } })),
+        sampleBankStatements.map((row) => ({
+          ...row,
+          reconciled: false,
+          counts: { open: 1, matched: 0, left_out: 0 },
+        })),
         request,
       ),
     ),
@@ -218,7 +274,7 @@ test('only the last statement can be undone, and only without matches', async ()
 async function chooseFile(user: ReturnType<typeof renderApp>['user'], rows: readonly string[]) {
   const text = ['Date,Details,Debit,Credit,Balance', ...rows].join('\n');
   await user.upload(
-    await screen.findByLabelText('CSV file'),
+    await screen.findByLabelText('Bank file'),
     new File([text], 's.csv', { type: 'text/csv' }),
   );
   await user.click(await button(/^Check \d rows?$/));
@@ -251,7 +307,7 @@ test('a file becomes the statement that follows the last', async () => {
       ],
     }),
   );
-  expect(await screen.findByText(/The last statement closed with 2400\.00\./)).toBeVisible();
+  expect(await screen.findByText(/The last statement closed with 2,400\.00\./)).toBeVisible();
 });
 
 test('a second file follows the statement that was imported before it', async () => {
@@ -325,11 +381,67 @@ test('a statement whose answer was lost is imported once, or undone', async () =
 
 test('what does not fit is named, and nothing is imported until it does', async () => {
   const { user } = renderApp(at('import'));
-  await chooseFile(user, ['13/02/2026,EFT CREDIT,,100.00,2477.50', '14/03/2026,FEE,2.50,,2470.00']);
-  expect(await screen.findByText(/1 line is outside these days\./)).toHaveTextContent(
-    'Row 3: the balance does not follow from the row before. In row 3 it would be $2,475.00. Opening and lines give $2,475.00.',
+  await chooseFile(user, ['13/03/2026,EFT CREDIT,,100.00,2477.50', '14/03/2026,FEE,2.50,,2470.00']);
+  expect(await screen.findByText(/^Row 3: the balance does not follow/)).toHaveTextContent(
+    'In row 3 it would be $2,475.00: a line of -$5.00 may be missing',
   );
   expect(await button('Import 2 rows')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a repeated row is left out with its reason, and days of the last statement are not imported again', async () => {
+  const sent = vi.fn();
+  server.use(
+    answer(createBankStatement, ({ body }) => {
+      sent((body as BankStatementInput).lines);
+      return refuse(400, {});
+    }),
+  );
+  const { user } = renderApp(at('import'));
+  await chooseFile(user, [
+    '28/02/2026,FEE,2.50,,2377.50',
+    '13/03/2026,EFT CREDIT,,100.00,2477.50',
+    '13/03/2026,EFT CREDIT,,100.00,2477.50',
+  ]);
+  expect(await screen.findByText('Its day is in the last statement.')).toBeVisible();
+  expect(screen.getByText(/^Row 4 is like an earlier row\./)).toBeVisible();
+  expect(screen.getByText(/^Row 4: the balance does not follow/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Leave out row 4' }));
+  await user.click(await button('Import 1 row'));
+  const kept = { on: '2026-03-13', description: 'EFT CREDIT', amount: '100.00' };
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith([kept, { ...kept, left_out: 'Same as row 3' }]),
+  );
+});
+
+test('a file of another account is asked about, and one that ends today is imported until yesterday', async () => {
+  const sent = vi.fn();
+  const other = { ...(sampleAccounts[0] as BankAccount), id: 1, number: '0123 456 789', is_active: true };
+  server.use(
+    answer(listBankAccounts, (request) => pageOf([other], request)),
+    answer(createBankStatement, ({ body }) => {
+      sent(body);
+      return refuse(400, {});
+    }),
+  );
+  const { user } = renderApp(at('import'));
+  const text = (day: string) =>
+    `Account Number,987654321,,\n\nDate,Details,Debit,Credit\n14/03/2026,FEE,2.50,\n${day},EFT,,5.00\n`;
+  await user.upload(
+    await screen.findByLabelText('Bank file'),
+    new File([text(today().split('-').reverse().join('/'))], 's.csv', { type: 'text/csv' }),
+  );
+  await user.click(await button('Check 2 rows'));
+  expect(
+    await screen.findByText(/^The file is of account 987654321, and this account is 0123 456 789\./),
+  ).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /belongs to this account$/ }));
+  await user.click(await button('Import until yesterday'));
+  await user.click(await button('Import 1 row'));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ to_on: '2026-03-14', closing: '2375.00' }),
+    ),
+  );
 });
 
 test('where bank and book differ, the open lines are the way on', async () => {

@@ -1,4 +1,5 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
+import { Button } from '@rentsafe/ui/Button';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Select } from '@rentsafe/ui/Select';
@@ -9,13 +10,15 @@ import { bankAccountsQuery } from '../../../calls/bankAccounts';
 import { Fetched } from '../../../calls/Fetched';
 import { OpeningButton } from '../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
-import { type BankPart, bankPath } from '../../../paths';
+import { type BankPart, bankAccountPath, bankAccountsPath, bankPath } from '../../../paths';
 import { useMay } from '../../../session/useMay';
 import { amountText } from '../../../text/Amounts';
+import { renderLink } from '../../../text/renderLink';
 import { useBankUrl } from './bankUrl';
 import { LinesPanel } from './LinesPanel';
 import { MatchPanel } from './MatchPanel';
 import { ReconcilePanel } from './ReconcilePanel';
+import { RulesPanel } from './rules/RulesPanel';
 import { StatementFile } from './StatementFile';
 import { StatementsPanel } from './StatementsPanel';
 
@@ -25,6 +28,7 @@ const labels: Readonly<Record<BankPart, string>> = {
   statements: 'Statements',
   import: 'Import',
   reconcile: 'Reconcile',
+  rules: 'Rules',
 };
 
 const contentOf = (account: BankAccount): Readonly<Record<BankPart, React.ReactNode>> => ({
@@ -33,6 +37,7 @@ const contentOf = (account: BankAccount): Readonly<Record<BankPart, React.ReactN
   statements: <StatementsPanel account={account} />,
   import: <StatementFile account={account} />,
   reconcile: <ReconcilePanel account={account} />,
+  rules: <RulesPanel account={account} />,
 });
 
 const loadLimit = async () => (await import('./CostLimitDialog')).CostLimitDialog;
@@ -59,7 +64,10 @@ function Parts({ accounts }: { accounts: readonly BankAccount[] }) {
   const account = accounts.find(({ id }) => id === chosen) ?? accounts[0];
   if (!account)
     return (
-      <EmptyState title="No bank account">
+      <EmptyState
+        title="No bank account"
+        actions={<Button asChild>{renderLink({ href: bankAccountsPath, children: 'Bank Accounts' })}</Button>}
+      >
         An Admin adds the accounts that hold rent and deposits. You can then import their statements here.
       </EmptyState>
     );
@@ -77,6 +85,7 @@ function Parts({ accounts }: { accounts: readonly BankAccount[] }) {
           value={String(account.id)}
           onValueChange={({ value }) => value && onAccount(value)}
         />
+        <Button asChild>{renderLink({ href: bankAccountPath(account.id), children: 'Open account' })}</Button>
         {may('updateBook') && <CostLimit />}
       </Inline>
       <Tabs

@@ -1,5 +1,5 @@
 import { type BankLine, bankCostBearers, bankCostForm } from '@rentsafe/domain/bankStatement';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import { Combobox } from '@rentsafe/ui/Combobox';
 import { RadioGroup } from '@rentsafe/ui/RadioGroup';
 import { Text } from '@rentsafe/ui/Text';
@@ -12,6 +12,7 @@ import { ActionDialog } from '../../../forms/ActionDialog';
 import { optionsOf } from '../../../forms/options';
 import { useStepLevel } from '../../../session/useMay';
 import { day } from '../../../text/day';
+import { PaymentOfAmount } from './PaymentOfAmount';
 
 export interface CostDialogProps {
   line: BankLine;
@@ -43,6 +44,7 @@ export function CostDialog({ line, onMatched, onClose }: CostDialogProps) {
       onClose={onClose}
     >
       <Text>{`${day(on)}: ${description}, ${formatMoney(amount, currency)}`}</Text>
+      <PaymentOfAmount line={line} onMatched={onMatched} onClose={onClose} />
       <RadioGroup
         label={isIn ? 'Credited To' : 'Charged To'}
         name="bearer"

@@ -1,5 +1,6 @@
 import type { BankLine } from '@rentsafe/domain/bankStatement';
 import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import type { ReactNode } from 'react';
@@ -14,11 +15,12 @@ import { useCostLimit } from './useCostLimit';
 /** What a line can be beside what is suggested. */
 export interface Other {
   line: BankLine;
-  as: 'cost' | 'several' | 'reverse';
+  as: 'cost' | 'several' | 'transfer' | 'reverse';
 }
 
 export const loadOther = async (other?: Other) => {
   if (other?.as === 'several') return (await import('./SeveralDialog')).SeveralDialog;
+  if (other?.as === 'transfer') return (await import('./LineTransferDialog')).LineTransferDialog;
   if (other?.as === 'reverse') return (await import('./ReverseCostDialog')).ReverseCostDialog;
   return (await import('./CostDialog')).CostDialog;
 };
@@ -40,13 +42,15 @@ function Made({ made, children }: { made: NonNullable<BankLine['made']>; childre
 
 interface LineActionsProps {
   line: BankLine;
+  /** The account that its money may have come from or gone to. */
+  other: string | undefined;
   trigger: ReturnType<typeof useLazyDialog<Other, CostDialogProps>>['trigger'];
   isPosting: boolean;
   onPostUnidentified: () => void;
 }
 
 /** What else can be done with a line. */
-export function LineActions({ line, trigger, isPosting, onPostUnidentified }: LineActionsProps) {
+export function LineActions({ line, other, trigger, isPosting, onPostUnidentified }: LineActionsProps) {
   const may = useMay();
   const overLimit = useCostLimit(line);
   const isIn = !line.amount.startsWith('-');
@@ -63,6 +67,12 @@ export function LineActions({ line, trigger, isPosting, onPostUnidentified }: Li
   }
   return (
     <>
+      {isIn && other && (
+        <Callout tone="info" title={`Is this money from ${other}?`}>
+          Then match it with the transfer. Its receipts are recorded already; another receipt would count the
+          money twice.
+        </Callout>
+      )}
       {isIn && (
         <Button
           pending={isPosting}
@@ -78,6 +88,13 @@ export function LineActions({ line, trigger, isPosting, onPostUnidentified }: Li
         subject={{ line, as: 'several' }}
       >
         {isIn ? 'Several receipts…' : 'Several payments…'}
+      </OpeningButton>
+      <OpeningButton<Other>
+        trigger={trigger}
+        pending={trigger.opening?.as === 'transfer'}
+        subject={{ line, as: 'transfer' }}
+      >
+        {isIn ? 'Transfer from…' : 'Transfer to…'}
       </OpeningButton>
       {overLimit ? (
         <Text tone="muted">{overLimit}</Text>

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
 import { type BankLine, bankLineStates, bankLineSteps } from '@rentsafe/domain/bankStatement';
-import { formatMoney } from '@rentsafe/domain/money';
 import { verbsOf } from '@rentsafe/domain/step';
+import { formatMoney } from '@rentsafe/format/money';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -9,9 +9,7 @@ import { Text } from '@rentsafe/ui/Text';
 import { useMemo, useState } from 'react';
 import { bankVerbs, linesOf } from '../../../calls/bankStatements';
 import { optionsOf } from '../../../forms/options';
-import { tightDateWidth } from '../../../lists/dateWidth';
-import { figureWidth } from '../../../lists/figureWidth';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { RecordList } from '../../../lists/RecordList';
 import { useListScreen } from '../../../lists/useListScreen';
 import { disbursementPath, receiptPath } from '../../../paths';
@@ -23,6 +21,7 @@ import { BankQuestion } from './BankQuestion';
 const stateTexts: StateTexts<BankLine['state']> = {
   open: { label: 'Open', tone: 'warning' },
   matched: { label: 'Matched', tone: 'success' },
+  left_out: { label: 'Left Out', tone: 'neutral' },
 };
 
 const place: ListPlace = {
@@ -44,24 +43,29 @@ const hrefOf = ({ kind, id }: BankLine['matches'][number]) =>
 const amountOf = ({ amount, currency }: BankLine) => formatMoney(amount, currency);
 const numbersOf = ({ matches }: BankLine) => matches.map(({ number }) => number).join(', ');
 
-const columnsFor = (rows: readonly BankLine[]): Column<BankLine>[] => [
+const columns: Column<BankLine>[] = [
   {
     id: 'on',
     header: 'Date',
+    kind: 'date',
     value: ({ on }) => on,
     cell: ({ on }) => <DateText value={on} />,
-    width: tightDateWidth,
   },
   {
     id: 'description',
     header: 'Description',
     value: ({ description }) => description,
-    cell: ({ description, reference }) => (
+    cell: ({ description, reference, left_out }) => (
       <div>
         {description}
         {reference && (
           <Text size="sm" tone="muted">
             {reference}
+          </Text>
+        )}
+        {left_out && (
+          <Text size="sm" tone="muted">
+            Left out: {left_out}
           </Text>
         )}
       </div>
@@ -71,10 +75,9 @@ const columnsFor = (rows: readonly BankLine[]): Column<BankLine>[] => [
   {
     id: 'amount',
     header: 'Amount',
+    kind: 'money',
     value: amountOf,
     cell: amountOf,
-    align: 'end',
-    width: figureWidth('Amount', rows.map(amountOf), 6),
   },
   {
     id: 'matches',
@@ -90,25 +93,20 @@ const columnsFor = (rows: readonly BankLine[]): Column<BankLine>[] => [
           </span>
         );
       }),
-    width: '9rem',
   },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     value: ({ state }) => stateTexts[state].label,
     cell: ({ state }) => <StateBadge {...stateTexts[state]} />,
-    width: '6rem',
   },
 ];
-
-const none: readonly BankLine[] = [];
 
 /** All lines of an account, the latest first; matched ones can be opened again. */
 export function LinesPanel({ account }: { account: BankAccount }) {
   const queries = useMemo(() => linesOf(account.id), [account.id]);
   const list = useListScreen({ place, queries });
-  const rows = list.page?.results ?? none;
-  const columns = useMemo(() => columnsFor(rows), [rows]);
   const level = useStepLevel();
   const [unmatching, setUnmatching] = useState<BankLine>();
   return (

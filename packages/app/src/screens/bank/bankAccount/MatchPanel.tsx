@@ -1,27 +1,26 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
-import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
-import { EmptyState } from '@rentsafe/ui/EmptyState';
-import { MatchingList, type MatchingStatus } from '@rentsafe/ui/MatchingList';
+import { MatchingList, type MatchingStatus } from '@rentsafe/ui/rent';
 import { SearchField } from '@rentsafe/ui/SearchField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { errorSentence } from '../../../calls/ApiError';
+import { listStorage } from '../../../lists/listStorage';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
-import { bankPath } from '../../../paths';
-import { renderLink } from '../../../text/renderLink';
 import { itemOf, keyOf, matchOf, suggestionOf } from './bankMatches';
 import type { CostDialogProps } from './CostDialog';
 import { LineActions, loadOther, type Other } from './LineActions';
+import { NothingOpen } from './NothingOpen';
+import { AlwaysMatch } from './rules/AlwaysMatch';
 import { useMatches } from './useMatches';
 
 const statusOf = ({ data, error }: { data: unknown; error: unknown }): MatchingStatus =>
-  data ? 'ready' : error ? 'failed' : 'loading';
+  data ? 'ready' : error ? 'error' : 'loading';
 
 const none: readonly never[] = [];
 /** The open lines of an account, one after another, with what each may be. */
-export function MatchPanel({ account: { id: account } }: { account: BankAccount }) {
-  const matches = useMatches(account);
+export function MatchPanel({ account }: { account: BankAccount }) {
+  const matches = useMatches(account.id);
   const { open, lines, line, suggested, suggestions, typed, setTyped, failure } = matches;
   const { trigger, opened, onClose } = useLazyDialog<Other, CostDialogProps>(
     loadOther,
@@ -36,6 +35,7 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
       <MatchingList
         label="Open lines"
         headingLevel={2}
+        storage={listStorage}
         items={lines.map(itemOf)}
         status={statusOf(open)}
         onRetry={() => void open.refetch()}
@@ -46,7 +46,7 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
         onRetrySuggestions={() => void suggested.refetch()}
         onConfirm={async ({ suggestion }) => {
           const found = suggestions.find((one) => keyOf(one) === suggestion.id);
-          return line && found ? matches.match(line, matchOf(found)) : false;
+          return line && found ? matches.match(line, matchOf(found), found) : false;
         }}
         error={failure && <Callout tone="danger">{errorSentence(failure.error)}</Callout>}
         search={
@@ -62,13 +62,22 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
           line && (
             <LineActions
               {...{ line, trigger }}
+              other={suggestions.find(({ kind }) => kind === 'transfer')?.number}
               isPosting={matches.isPosting}
               onPostUnidentified={() => void matches.postUnidentified(line)}
             />
           )
         }
-        empty={<AllMatched account={account} />}
+        empty={<NothingOpen account={account} />}
       />
+      {matches.offer && (
+        <AlwaysMatch
+          key={matches.offer.contains}
+          offer={matches.offer}
+          account={account.id}
+          onDone={() => matches.setOffer(undefined)}
+        />
+      )}
       {opened && (
         <opened.Dialog
           line={opened.subject.line}
@@ -79,19 +88,3 @@ export function MatchPanel({ account: { id: account } }: { account: BankAccount 
     </Stack>
   );
 }
-
-const AllMatched = ({ account }: { account: number }) => (
-  <EmptyState
-    title="Every line is matched"
-    actions={
-      <>
-        <Button asChild>
-          {renderLink({ href: bankPath('import', account), children: 'Import a statement' })}
-        </Button>
-        <Button asChild>{renderLink({ href: bankPath('reconcile', account), children: 'Reconcile' })}</Button>
-      </>
-    }
-  >
-    Import the next statement of the bank, or reconcile the last.
-  </EmptyState>
-);

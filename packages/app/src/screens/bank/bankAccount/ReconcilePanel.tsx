@@ -1,7 +1,7 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
 import type { BankStatementRow } from '@rentsafe/domain/bankStatement';
-import { formatMoney } from '@rentsafe/domain/money';
 import type { Reconciliation, ReconciliationPreview } from '@rentsafe/domain/reconciliation';
+import { formatMoney } from '@rentsafe/format/money';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
@@ -9,6 +9,7 @@ import { Heading } from '@rentsafe/ui/Heading';
 import { Inline } from '@rentsafe/ui/Inline';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
+import { newIdempotencyKey } from '@rentsafe/ui/Submission';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import {
@@ -18,16 +19,16 @@ import {
   signedQuery,
 } from '../../../calls/bankStatements';
 import { Fetched } from '../../../calls/Fetched';
-import { newIdempotencyKey } from '../../../calls/idempotencyKey';
 import { bankPath } from '../../../paths';
 import { PaperButton, PaperSheet } from '../../../record/Paper';
-import { useMay } from '../../../session/useMay';
+import { useStepLevel } from '../../../session/useMay';
 import { day } from '../../../text/day';
 import { renderLink } from '../../../text/renderLink';
+import { ledgersQuery, ReconciliationSheet } from '../../../trust/ReconciliationSheet';
 import { BankQuestion } from './BankQuestion';
 import { useBankUrl } from './bankUrl';
-import { ReconciliationPaper } from './ReconciliationPaper';
 import { ReconciliationsList } from './ReconciliationsList';
+import { ReconcileActions } from './reconcile/ReconcileActions';
 
 /** What keeps a comparison from being signed, with the way to it; undefined where nothing does. */
 function Obstacle({
@@ -58,24 +59,26 @@ function Obstacle({
 function Sheet({ record, sign }: { record: ReconciliationPreview | Reconciliation; sign?: React.ReactNode }) {
   const paper = useRef<HTMLDivElement>(null);
   const title = `Reconciliation ${record.bank_account.name} ${record.on}`;
-  const head = `Bank Reconciliation · ${record.bank_account.name} · ${day(record.on)}`;
+  // Its ledgers are printed with it.
+  const { data: ledgers } = useQuery(ledgersQuery(record));
+  const head = `Trust Reconciliation · ${record.bank_account.name} · ${day(record.on)}`;
   return (
     <Stack gap={4}>
       <Inline>
         {sign}
-        <PaperButton content={paper} title={title} head={head}>
+        <PaperButton content={paper} title={title} head={head} disabled={!ledgers}>
           Print
         </PaperButton>
       </Inline>
       <PaperSheet content={paper} head={head}>
-        <ReconciliationPaper record={record} />
+        <ReconciliationSheet record={record} />
       </PaperSheet>
     </Stack>
   );
 }
 
 function Unsigned({ account, on }: { account: BankAccount; on: string }) {
-  const may = useMay();
+  const isAdmin = useStepLevel() !== 'user';
   const reasonId = useId();
   const [isAsking, setAsking] = useState(false);
   const [key] = useState(newIdempotencyKey);
@@ -84,7 +87,7 @@ function Unsigned({ account, on }: { account: BankAccount; on: string }) {
     <Fetched query={compared} subject="the comparison">
       {(record) => {
         const isEqual = Number(record.difference) === 0;
-        const reason = !may('createReconciliation') && 'An Admin must sign it.';
+        const reason = !isAdmin && 'An Admin must sign it.';
         return (
           <Stack gap={4}>
             <Obstacle compared={record} />
@@ -97,7 +100,7 @@ function Unsigned({ account, on }: { account: BankAccount; on: string }) {
               record={record}
               sign={
                 isEqual &&
-                may('createReconciliation') && (
+                isAdmin && (
                   <Button variant="primary" onClick={() => setAsking(true)}>
                     Sign…
                   </Button>
@@ -127,12 +130,16 @@ function Signed({ account, on }: { account: BankAccount; on: string }) {
   const signed = useQuery(signedQuery(account.id, on));
   return (
     <Fetched query={signed} subject="the reconciliation">
-      {(record) => (
-        <Stack gap={4}>
-          <Callout tone="success" title={`Signed by ${record.signed_by.name}`} />
-          <Sheet record={record} />
-        </Stack>
-      )}
+      {(record) =>
+        record ? (
+          <Stack gap={4}>
+            <Callout tone="success" title={`Signed by ${record.signed_by.name}`} />
+            <Sheet record={record} />
+          </Stack>
+        ) : (
+          <EmptyState title={`No reconciliation is signed for ${day(on)}`} />
+        )
+      }
     </Fetched>
   );
 }
@@ -145,6 +152,14 @@ function Statements({
   statements: readonly BankStatementRow[];
 }) {
   const { on, onOn } = useBankUrl();
+  // What was signed without lines has no statement.
+  if (
+    on &&
+    account.reconciled_on &&
+    on <= account.reconciled_on &&
+    !statements.some(({ to_on }) => to_on === on)
+  )
+    return <Signed account={account} on={on} />;
   const oldest = statements.findLast(({ reconciled }) => !reconciled);
   const chosen = statements.find(({ to_on }) => to_on === on) ?? oldest ?? statements[0];
   if (!chosen)
@@ -152,12 +167,19 @@ function Statements({
       <EmptyState
         title="No statement to reconcile"
         actions={
-          <Button asChild variant="primary">
-            {renderLink({ href: bankPath('import', account.id), children: 'Import Statement' })}
-          </Button>
+          <>
+            {account.kind !== 'cash' && (
+              <Button asChild variant="primary">
+                {renderLink({ href: bankPath('import', account.id), children: 'Import Statement' })}
+              </Button>
+            )}
+            <ReconcileActions account={account} />
+          </>
         }
       >
-        Import a bank statement and match its lines first.
+        {account.kind === 'cash'
+          ? 'A till has no bank statements. Count its cash instead.'
+          : 'Import a bank statement and match its lines, or reconcile to the balance that it shows.'}
       </EmptyState>
     );
   return (

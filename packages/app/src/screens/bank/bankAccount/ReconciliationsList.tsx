@@ -1,12 +1,12 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
-import { formatMoney } from '@rentsafe/domain/money';
-import type { Reconciliation } from '@rentsafe/domain/reconciliation';
+import type { Reconciliation, ReconciliationBasis } from '@rentsafe/domain/reconciliation';
+import { formatMoney } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
+import { Text } from '@rentsafe/ui/Text';
 import { useMemo } from 'react';
 import { reconciliationsOf } from '../../../calls/bankStatements';
-import { figureWidth } from '../../../lists/figureWidth';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { RecordList } from '../../../lists/RecordList';
 import { useListScreen } from '../../../lists/useListScreen';
 import { bankPath } from '../../../paths';
@@ -21,7 +21,14 @@ const figures = {
   book: 'Cash Book',
 } as const;
 
-const columnsFor = (rows: readonly Reconciliation[]): Column<Reconciliation>[] => [
+const basisTexts: Readonly<Record<ReconciliationBasis, string>> = {
+  lines: 'Statement lines',
+  typed: 'Statement balance',
+  counted: 'Count',
+  nothing_moved: 'Nothing moved',
+};
+
+const columns: Column<Reconciliation>[] = [
   {
     id: 'on',
     header: 'Date',
@@ -38,29 +45,39 @@ const columnsFor = (rows: readonly Reconciliation[]): Column<Reconciliation>[] =
     return {
       id: field,
       header: figures[field],
+      kind: 'money',
       value: text,
       cell: text,
-      align: 'end',
-      width: figureWidth(figures[field], rows.map(text), 6.5),
     };
   }),
   {
+    id: 'basis',
+    header: 'Basis',
+    value: ({ basis }) => basisTexts[basis],
+    cell: ({ basis, adjustment, difference_reason, currency }) => (
+      <div>
+        {basisTexts[basis]}
+        {difference_reason && (
+          <Text size="sm" tone="muted">
+            {`${formatMoney(adjustment, currency)}: ${difference_reason}`}
+          </Text>
+        )}
+      </div>
+    ),
+  },
+  {
     id: 'signed_by',
     header: 'Signed By',
+    kind: 'person',
     value: ({ signed_by }) => signed_by.name,
     cell: ({ signed_by }) => signed_by.name,
-    width: '10rem',
   },
 ];
-
-const none: readonly Reconciliation[] = [];
 
 /** What was signed of an account, newest first. */
 export function ReconciliationsList({ account }: { account: BankAccount }) {
   const queries = useMemo(() => reconciliationsOf(account.id), [account.id]);
   const list = useListScreen({ place, queries });
-  const rows = list.page?.results ?? none;
-  const columns = useMemo(() => columnsFor(rows), [rows]);
   return (
     <RecordList
       {...list}

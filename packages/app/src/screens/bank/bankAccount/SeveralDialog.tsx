@@ -1,5 +1,5 @@
 import { type BankLine, type BankSuggestion, bankRecordsForm } from '@rentsafe/domain/bankStatement';
-import { formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { formatMoney, toDecimal, toMinor } from '@rentsafe/format/money';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';

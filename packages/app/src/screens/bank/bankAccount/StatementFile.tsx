@@ -1,8 +1,9 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
 import type { BankStatementRow } from '@rentsafe/domain/bankStatement';
-import { formatMoney } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
+import { formatMoney } from '@rentsafe/format/money';
 import { Callout } from '@rentsafe/ui/Callout';
-import { CsvImport } from '@rentsafe/ui/CsvImport';
+import { CsvImport, type CsvImportProps } from '@rentsafe/ui/CsvImport';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
@@ -14,9 +15,18 @@ import { readColumns, rememberColumns } from '../../../lists/rememberedColumns';
 import { LeaveQuestion } from '../../../overlays/LeaveQuestion';
 import { day } from '../../../text/day';
 import { StatementFields } from './StatementFields';
-import { statementColumns } from './statementColumns';
-import { statementProblems } from './statementProblems';
+import { alikeBy, statementColumns } from './statementColumns';
+import { statementNotes, statementProblems } from './statementProblems';
 import { useStatementImport } from './useStatementImport';
+
+const convert: CsvImportProps['convert'] = async (text, file) =>
+  (await import('./formats')).convertStatement(text, file);
+
+const fileField = {
+  label: 'Bank file',
+  hint: 'CSV, OFX, MT940 or CAMT.053, as internet banking exports it. Save an Excel workbook as CSV UTF-8 first.',
+  accept: '.csv,.txt,.ofx,.qfx,.sta,.940,.mt940,.xml,.qif,text/csv',
+};
 
 interface FileOfProps {
   account: BankAccount;
@@ -24,11 +34,11 @@ interface FileOfProps {
 }
 
 function FileOf({ account, last }: FileOfProps) {
-  const { id, currency } = account;
+  const { id, currency, number } = account;
   const remembered = `import-bank-columns-${id}`;
   const [mapping] = useState(() => readColumns(remembered));
   const section = useRef<HTMLElement>(null);
-  const { before, read, type, calls } = useStatementImport(account, last);
+  const { before, read, type, calls, confirm, leaveToday } = useStatementImport(account, last);
   const isUnsaved = () => ['preview', 'stopped'].includes(section.current?.dataset.step ?? '');
   return (
     <Stack gap={3}>
@@ -45,19 +55,40 @@ function FileOf({ account, last }: FileOfProps) {
         ref={section}
         label="Import statement"
         columns={statementColumns}
+        uniqueBy={alikeBy}
+        canLeaveOut
+        convert={convert}
+        fileField={fileField}
         defaultMapping={mapping}
         onMapped={({ mapping: chosen }) => rememberColumns(remembered, chosen)}
-        renderSummary={({ rows }) => {
-          const { found, draft } = read(rows);
+        renderSummary={({ rows, leaveOut }) => {
+          const { found, draft, other, isConfirmed } = read(rows);
           return (
             rows.length > 0 && (
-              <StatementFields draft={draft} repeated={found.repeated} currency={currency} onTyped={type} />
+              <StatementFields
+                key={[found.from_on, found.to_on, found.opening, found.closing].join()}
+                draft={draft}
+                notes={statementNotes(rows, found)}
+                currency={currency}
+                onTyped={type}
+                onLeaveToday={
+                  found.to_on === today()
+                    ? () => leaveOut(leaveToday(rows), 'The day was not over.')
+                    : undefined
+                }
+                other={
+                  other.account ? { account: other.account, isConfirmed, onConfirm: confirm } : undefined
+                }
+              />
             )
           );
         }}
         saveObstacle={({ rows }) => {
-          const { found, draft } = read(rows);
-          return statementProblems(draft, found, before, currency).join(' ') || undefined;
+          const { found, draft, other, isConfirmed } = read(rows);
+          const asked = isConfirmed && !other.currency ? {} : other;
+          return (
+            statementProblems(draft, found, before, { currency, number, other: asked }).join(' ') || undefined
+          );
         }}
         renderFailure={({ error }) => errorSentence(error)}
         {...calls}

@@ -1,14 +1,13 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
 import { type BankStatementRow, bankStatementSteps } from '@rentsafe/domain/bankStatement';
-import { formatMoney } from '@rentsafe/domain/money';
 import { verbsOf } from '@rentsafe/domain/step';
+import { formatMoney } from '@rentsafe/format/money';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { useMemo, useState } from 'react';
 import { bankVerbs, statementsOf } from '../../../calls/bankStatements';
-import { figureWidth } from '../../../lists/figureWidth';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { RecordList } from '../../../lists/RecordList';
 import { useListScreen } from '../../../lists/useListScreen';
 import { bankPath } from '../../../paths';
@@ -22,10 +21,14 @@ const place: ListPlace = { name: 'statements', tab: 'bank' };
 
 const money = (field: 'opening' | 'closing') => (row: BankStatementRow) =>
   formatMoney(row[field], row.currency);
-const linesText = ({ counts: { open, matched } }: BankStatementRow) =>
-  open === 0 ? `${matched} matched` : `${matched} matched, ${open} open`;
+const linesText = ({ counts: { open, matched, left_out } }: BankStatementRow) =>
+  [
+    `${matched} matched`,
+    ...(open > 0 ? [`${open} open`] : []),
+    ...(left_out > 0 ? [`${left_out} left out`] : []),
+  ].join(', ');
 
-const columnsFor = (rows: readonly BankStatementRow[], account: number): Column<BankStatementRow>[] => [
+const columnsFor = (account: number): Column<BankStatementRow>[] => [
   {
     id: 'to_on',
     header: 'Statement',
@@ -42,19 +45,18 @@ const columnsFor = (rows: readonly BankStatementRow[], account: number): Column<
     return {
       id: field,
       header,
+      kind: 'money',
       value: money(field),
       cell: money(field),
-      align: 'end',
-      width: figureWidth(header, rows.map(money(field)), 6.5),
     };
   }),
-  { id: 'lines', header: 'Lines', value: linesText, cell: linesText, width: '11rem' },
+  { id: 'lines', header: 'Lines', value: linesText, cell: linesText },
   {
     id: 'reconciled',
     header: 'Reconciled',
+    kind: 'state',
     value: ({ reconciled }) => (reconciled ? 'Yes' : 'No'),
     cell: ({ reconciled }) => (reconciled ? 'Yes' : 'No'),
-    width: '7rem',
   },
 ];
 
@@ -65,7 +67,7 @@ export function StatementsPanel({ account }: { account: BankAccount }) {
   const queries = useMemo(() => statementsOf(account.id), [account.id]);
   const list = useListScreen({ place, queries });
   const rows = list.page?.results ?? none;
-  const columns = useMemo(() => columnsFor(rows, account.id), [rows, account.id]);
+  const columns = useMemo(() => columnsFor(account.id), [account.id]);
   const level = useStepLevel();
   const latest = list.list.page === 1 ? rows[0] : undefined;
   const [undoing, setUndoing] = useState<BankStatementRow>();

@@ -1,7 +1,10 @@
-import type { FileStatement, LastStatement } from '@rentsafe/domain/bankStatement';
+import { type FileStatement, type LastStatement, sumOf } from '@rentsafe/domain/bankStatement';
 import { today } from '@rentsafe/domain/date';
-import { type Currency, formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { formatMoney, toDecimal, toMinor } from '@rentsafe/format/money';
+import type { CsvRow } from '@rentsafe/ui/CsvImport';
 import { day } from '../../../text/day';
+import type { FileOfOther } from './fileAccount';
 
 /** The statement as it would be sent: what the file says, and what was typed instead. */
 export type Draft = Pick<FileStatement, 'lines' | 'from_on' | 'to_on' | 'opening' | 'closing'>;
@@ -14,18 +17,34 @@ const rowsText = (rows: readonly number[]) => {
   return `${rows.length === 1 ? 'Row' : 'Rows'} ${shown}${others}`;
 };
 
+type Break = FileStatement['breaks'][number];
+
+const breaksText = ([first, ...others]: readonly Break[], money: (amount: string) => string) =>
+  first &&
+  `${rowsText([first, ...others].map(({ line }) => line))}: the balance does not follow from the row before. In row ${first.line} it would be ${money(first.expected)}: a line of ${money(first.missing)} may be missing, or a row be repeated. Leave the row out, or export these days again.`;
+
+const otherText = ({ account, currency: code }: FileOfOther, own: string | null, currency: Currency) =>
+  code
+    ? `The file is in ${code}, and this account is in ${currency}. Choose the file of this account.`
+    : account &&
+      `The file is of account ${account}, and this account is ${own}. Choose another file, or confirm that it belongs here.`;
+
 /** Why a statement cannot be imported as it is, in the order of its fields: each says what does not fit. */
 export function statementProblems(
   { lines, from_on, to_on, opening, closing }: Draft,
   { breaks }: Pick<FileStatement, 'breaks'>,
   last: LastStatement | null,
-  currency: Currency,
+  {
+    currency,
+    number = null,
+    other = {},
+  }: { currency: Currency; number?: string | null; other?: FileOfOther },
 ): string[] {
   const money = (amount: string) => formatMoney(amount, currency);
   const outside = lines.filter(({ on }) => on < from_on || on > to_on).length;
-  const sum =
-    opening && toDecimal(lines.reduce((total, { amount }) => total + toMinor(amount), toMinor(opening)));
-  const found: (string | false)[] = [
+  const sum = opening && toDecimal(sumOf(lines, opening));
+  const found: (string | false | undefined)[] = [
+    otherText(other, number, currency),
     (!from_on || !to_on) && 'Enter the first and the last day of the statement.',
     Boolean(from_on && to_on) && from_on > to_on && 'The last day is before the first.',
     to_on > today() && 'The last day may not be in the future.',
@@ -39,16 +58,31 @@ export function statementProblems(
     Boolean(last && opening) &&
       toMinor(opening) !== toMinor(last?.closing ?? '0') &&
       `The last statement closed with ${money(last?.closing ?? '0')}.`,
-    breaks.length > 0 &&
-      `${rowsText(breaks.map(({ line }) => line))}: the balance does not follow from the row before. In row ${breaks[0]?.line} it would be ${money(breaks[0]?.expected ?? '0')}.`,
+    breaksText(breaks, money),
     Boolean(opening) && !closing && 'Enter the closing balance of the statement.',
     Boolean(sum && closing) && toMinor(sum) !== toMinor(closing) && `Opening and lines give ${money(sum)}.`,
   ];
-  return found.filter((problem) => problem !== false);
+  return found.filter((problem): problem is string => typeof problem === 'string' && problem !== '');
 }
 
-/** What the bank may have written twice; it is imported as it is. */
-export const repeatedText = (repeated: readonly number[]): string =>
-  repeated.length === 0
-    ? ''
-    : `${rowsText(repeated)} ${repeated.length === 1 ? 'is' : 'are'} like an earlier row. Keep ${repeated.length === 1 ? 'it' : 'them'} if the bank statement shows both.`;
+/** What is worth knowing before a statement is imported, and does not stop it. */
+export function statementNotes(
+  rows: readonly CsvRow[],
+  { hasOtherBalances, isTurned }: Pick<FileStatement, 'hasOtherBalances' | 'isTurned'>,
+): string[] {
+  const alike = rows.filter(({ like, leftOut }) => like && leftOut === undefined).map(({ line }) => line);
+  const [is, it] = alike.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  return [
+    ...(alike.length > 0
+      ? [
+          `${rowsText(alike)} ${is} like an earlier row. Leave ${it} out unless the bank statement shows both.`,
+        ]
+      : []),
+    ...(hasOtherBalances
+      ? [
+          'The balances of the file do not follow its lines and were not used. Compare the closing balance with the statement.',
+        ]
+      : []),
+    ...(isTurned ? ['The balance rises with debits, so debits were read as money in.'] : []),
+  ];
+}

@@ -1,5 +1,5 @@
 import type { BankLine } from '@rentsafe/domain/bankStatement';
-import { formatMoney, toMinor } from '@rentsafe/domain/money';
+import { formatMoney, toMinor } from '@rentsafe/format/money';
 import { useQuery } from '@tanstack/react-query';
 import { bookQuery } from '../../../calls/books';
 import { useStepLevel } from '../../../session/useMay';

@@ -1,4 +1,4 @@
-import type { BankLine, BankMatchInput } from '@rentsafe/domain/bankStatement';
+import type { BankLine, BankMatchInput, BankSuggestion } from '@rentsafe/domain/bankStatement';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../calls/bankStatements';
 import { reportFailure } from '../../../forms/refusal';
 import { useDebounced } from '../../../forms/useDebounced';
+import { type RuleOffer, ruleOffer } from './rules/ruleOffer';
 
 const none: readonly never[] = [];
 
@@ -23,6 +24,7 @@ export function useMatches(account: number) {
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<{ line: number; error: unknown }>();
   const [isPosting, setPosting] = useState(false);
+  const [offer, setOffer] = useState<RuleOffer>();
   const line = lines.find(({ id }) => String(id) === lineId) ?? lines[0];
   const rested = useDebounced(typed.trim());
   // What was looked for is not looked for again for the next line.
@@ -50,7 +52,11 @@ export function useMatches(account: number) {
     );
     showBankChange(queryClient);
   };
-  const match = async (matched: BankLine, body: BankMatchInput): Promise<boolean> => {
+  const match = async (
+    matched: BankLine,
+    body: BankMatchInput,
+    suggestion?: BankSuggestion,
+  ): Promise<boolean> => {
     setFailure(undefined);
     try {
       await bankStep(queryClient, () => bankVerbs.match(matched.id, body));
@@ -60,6 +66,7 @@ export function useMatches(account: number) {
       return false;
     }
     close(matched);
+    setOffer(suggestion && ruleOffer(matched, suggestion));
     return true;
   };
   const postUnidentified = async (posted: BankLine) => {
@@ -70,7 +77,7 @@ export function useMatches(account: number) {
 
   return {
     ...{ open, lines, line, choose, close, match, postUnidentified, isPosting },
-    ...{ suggested, suggestions, typed, setTyped },
+    ...{ suggested, suggestions, typed, setTyped, offer, setOffer },
     failure: failure?.line === line?.id ? failure : undefined,
   };
 }

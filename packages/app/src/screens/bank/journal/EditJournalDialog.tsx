@@ -1,11 +1,12 @@
 import { type Journal, type JournalPatch, journalPatchForms, journalSteps } from '@rentsafe/domain/journal';
+import type { Values } from '@rentsafe/ui/Edition';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../../calls/client';
 import { journalLists, readJournal } from '../../../calls/journals';
 import { referenceNameQuery } from '../../../calls/referenceNames';
-import { amountValue, idValue, type Values } from '../../../forms/changes';
 import { EditDialog } from '../../../forms/EditDialog';
+import { amountValue, idValue } from '../../../forms/values';
 import type { StepDialogProps } from '../../../record/stepKind';
 import { AccountFields, type AccountOwner, JournalFields } from './JournalFields';
 

@@ -2,7 +2,7 @@ import { type JournalKind, journalStates } from '@rentsafe/domain/journal';
 import { useLocation } from 'react-router-dom';
 import { journalLists } from '../../../calls/journals';
 import { optionsOf } from '../../../forms/options';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { useListScreen } from '../../../lists/useListScreen';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
 import { useStepDialog } from '../../../record/useStepDialog';

@@ -2,16 +2,15 @@ import { type Journal, type JournalKind, journalSteps } from '@rentsafe/domain/j
 import { type VerbOf, verbsOf } from '@rentsafe/domain/step';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
+import { HelpButton } from '@rentsafe/ui/HelpPanel';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { Ban, Pencil } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useRouteHandle } from '../../../frame/useArrival';
+import { PageHelp } from '../../../help/PageHelp';
 import { CreateButton } from '../../../lists/CreateButton';
-import { tightDateWidth } from '../../../lists/dateWidth';
-import { figureWidth } from '../../../lists/figureWidth';
-import { manyColumns } from '../../../lists/manyColumns.css';
 import { RecordList } from '../../../lists/RecordList';
 import type { ListViewProps } from '../../../lists/useListScreen';
 import { OpeningButton } from '../../../overlays/OpeningButton';
@@ -50,21 +49,20 @@ function stepText({ made_by, posted_by, alone, reversed }: Journal): string {
   return posted_by ? `Posted by ${posted_by.name}${alone ? ', alone' : ''}` : `Prepared by ${made_by.name}`;
 }
 
-const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
+const columns: Column<Journal>[] = [
   {
     id: 'number',
     header: 'Journal',
+    kind: 'reference',
     cell: 'number',
     rowHeader: true,
-    identifier: true,
-    width: '6.25rem',
   },
   {
     id: 'on',
     header: 'Date',
+    kind: 'date',
     value: ({ on }) => on,
     cell: ({ on }) => <DateText value={on} />,
-    width: tightDateWidth,
   },
   {
     id: 'account',
@@ -73,14 +71,13 @@ const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
     cell: (journal) => (
       <div>
         <RecordLink href={accountPath(journal)}>{accountName(journal)}</RecordLink>{' '}
-        <Text as="span" size="sm" tone="muted" style={{ display: 'inline-block' }}>
+        <Text as="div" size="sm" tone="muted">
           {journal.lease?.number ?? journal.property?.name}
         </Text>
       </div>
     ),
-    width: '8rem',
   },
-  { id: 'contra', header: 'Contra Account', value: contraText, cell: contraText, width: '6.25rem' },
+  { id: 'contra', header: 'Contra Account', value: contraText, cell: contraText },
   {
     id: 'reason',
     header: 'Reason',
@@ -97,22 +94,16 @@ const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
   {
     id: 'amount',
     header: 'Amount',
+    kind: 'money',
     value: ({ amount }) => amountText(amount),
     cell: ({ amount }) => amountText(amount),
-    align: 'end',
-    width: figureWidth(
-      'Amount',
-      rows.map(({ amount }) => amountText(amount)),
-      5.75,
-      1,
-    ),
   },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     value: ({ state }) => journalStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...journalStateTexts[state]} />,
-    width: '6.25rem',
   },
 ];
 
@@ -120,17 +111,16 @@ const columnsFor = (rows: readonly Journal[]): Column<Journal>[] => [
 export function JournalsView({ kind, creation, task, ...list }: JournalsViewProps) {
   const { label = '' } = useRouteHandle();
   const level = useStepLevel();
-  const { page } = list;
-  const columns = useMemo(() => columnsFor(page?.results ?? []), [page]);
   const owners = isOfCustomer(kind) ? 'Customers' : 'Creditors';
   return (
-    <Stack gap="section">
-      <PageHeader
-        title={label}
-        description={`${owners}. ${journalEffects[kind]}`}
-        actions={<CreateButton label="New Journal" creation={creation} />}
-      />
-      <div className={manyColumns}>
+    <PageHelp subject="journals">
+      <Stack gap="section">
+        <PageHeader
+          title={label}
+          tag={<HelpButton />}
+          description={`${owners}. ${journalEffects[kind]}`}
+          actions={<CreateButton label="New Journal" creation={creation} />}
+        />
         <RecordList
           {...list}
           records="journals"
@@ -159,7 +149,7 @@ export function JournalsView({ kind, creation, task, ...list }: JournalsViewProp
           }
           emptyHelp="A journal is prepared by one person, and posted by another Admin."
         />
-      </div>
-    </Stack>
+      </Stack>
+    </PageHelp>
   );
 }

@@ -10,7 +10,7 @@ export default meta;
 
 export const Trust: WorldStory = {
   play: async () => {
-    await expect(await screen.findByRole('table', { name: 'Trust liabilities' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: 'Cash books and ledgers, USD' })).toBeVisible();
   },
 };
 

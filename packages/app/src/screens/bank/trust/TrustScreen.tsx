@@ -1,4 +1,4 @@
-import type { Currency } from '@rentsafe/domain/money';
+import { type Currency, currencies } from '@rentsafe/domain/money';
 import type { TrustBalance } from '@rentsafe/domain/trustReport';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Money } from '@rentsafe/ui/Money';
@@ -6,62 +6,54 @@ import { useQuery } from '@tanstack/react-query';
 import { trustQuery } from '../../../calls/trustReports';
 import { RecordTable } from '../../../frame/RecordTable';
 import { useReportUrl } from '../../../lists/reportUrl';
+import { ShortNotice } from '../../../payment/ShortNotice';
+import { fundsColumns } from '../../../trust/fundsColumns';
+import { LedgersTable } from '../../../trust/LedgersTable';
 import { BalancePage } from './BalancePage';
-import { balanceColumns } from './balanceColumns';
 
 export function TrustScreen() {
   const url = useReportUrl();
   return (
     <BalancePage
       title="Trust Account"
-      description="Trust money by bank account, and who it is held for."
+      description="Funds held in bank accounts, and who they are owed to."
       url={url}
       query={useQuery(trustQuery(url.currency, url.asAt))}
     >
-      {(balance) => <TrustTables balance={balance} currency={url.currency} />}
+      {(balance) => (
+        <>
+          <Funds asAt={url.asAt} />
+          <TrustTables balance={balance} currency={url.currency} />
+        </>
+      )}
     </BalancePage>
   );
 }
 
-const places = {
-  bank: 'In bank accounts',
-  shortfall: 'Shortfalls owed by landlords',
-  exchange: 'Exchanged to the other currency',
-  opening: 'Opening balances not yet banked',
-} as const satisfies Partial<Record<keyof TrustBalance, string>>;
-
-const owners: Readonly<Record<keyof TrustBalance['held'], string>> = {
-  credit: 'Tenants: unallocated receipts',
-  unidentified: 'Unidentified receipts',
-  deposit: 'Tenants: deposits',
-  landlord: 'Landlords',
-  rent_tax: 'Rental income tax withheld',
-  commission: 'Agency: commission with VAT',
-  paying: 'Approved, not yet paid',
-};
-
-const rowsOf = <Name extends string>(names: Readonly<Record<Name, string>>, amounts: Record<Name, string>) =>
-  (Object.keys(names) as Name[]).map((name) => ({ name: names[name], amounts: [amounts[name]] }));
-
-function TrustTables({ balance, currency }: { balance: TrustBalance; currency: Currency }) {
-  const { bank, shortfall, exchange, opening } = balance;
-  const tables = [
-    { title: 'Bank balances', rows: rowsOf(places, { bank, shortfall, exchange, opening }) },
-    { title: 'Trust liabilities', rows: rowsOf(owners, balance.held) },
-  ];
+/** What is held and what is owed, in each currency: one may be short while the other is over. */
+function Funds({ asAt }: { asAt: string }) {
+  const balances = [useQuery(trustQuery('USD', asAt)).data, useQuery(trustQuery('ZIG', asAt)).data];
+  const rows = currencies.flatMap((currency, index) => {
+    const balance = balances[index];
+    return balance ? [{ currency, ...balance }] : [];
+  });
   return (
     <>
-      {tables.map(({ title, rows }) => (
-        <RecordTable
-          key={title}
-          title={title}
-          columns={balanceColumns(rows, currency, ['Amount'])}
-          rows={rows}
-        />
+      {rows.map((row) => (
+        <ShortNotice key={row.currency} {...row} />
       ))}
+      <RecordTable title="Funds held and owed" columns={fundsColumns} rows={rows} />
+    </>
+  );
+}
+
+function TrustTables({ balance, currency }: { balance: TrustBalance; currency: Currency }) {
+  return (
+    <>
+      <LedgersTable title={`Cash books and ledgers, ${currency}`} balance={balance} currency={currency} />
       <DescriptionList
         items={[
-          { term: 'Difference', description: <Money amount={balance.difference} currency={currency} /> },
+          { term: 'Ledger Check', description: <Money amount={balance.difference} currency={currency} /> },
         ]}
       />
     </>

@@ -46,8 +46,8 @@ export function BudgetDialog({ year, onClose }: BudgetDialogProps) {
       <Fetched query={budget} subject="the budget">
         {({ rows }) => (
           <Repeater<Row>
-            legend="Budget"
-            rowLegend={(number) => `Budget ${number}`}
+            label="Budget"
+            rowLabel={(number) => `Budget ${number}`}
             addLabel="Add Budget"
             removeLabel="Remove budget"
             emptyText="No budget is set."

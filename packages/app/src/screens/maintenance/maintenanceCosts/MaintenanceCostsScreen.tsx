@@ -1,5 +1,5 @@
 import { costGroupings, type MaintenanceCosts } from '@rentsafe/domain/maintenanceReport';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import { CsvButton } from '@rentsafe/ui/DataTableCsv';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { Grid } from '@rentsafe/ui/Grid';

@@ -1,5 +1,4 @@
 import type { MaintenanceCosts } from '@rentsafe/domain/maintenanceReport';
-import { toMinor } from '@rentsafe/domain/money';
 import { BarChart } from '@rentsafe/ui/BarChart';
 import { useQuery } from '@tanstack/react-query';
 import { maintenanceCostsQuery } from '../../../calls/maintenanceReports';
@@ -9,7 +8,7 @@ import type { ReportUrl } from '../../../lists/reportUrl';
 function seriesOf({ results, currency }: MaintenanceCosts) {
   const points = (name: 'total' | 'budget') =>
     results.flatMap(({ key, [name]: amount }) =>
-      typeof key === 'string' && amount !== null ? [{ period: key, minor: toMinor(amount) }] : [],
+      typeof key === 'string' && amount !== null ? [{ period: key, amount }] : [],
     );
   const budget = points('budget');
   return [

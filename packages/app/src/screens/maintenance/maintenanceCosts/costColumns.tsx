@@ -1,5 +1,5 @@
 import type { CostGrouping, MaintenanceCostRow, MaintenanceCosts } from '@rentsafe/domain/maintenanceReport';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { RecordLink } from '../../../text/RecordLink';
 import { groupingTexts, hrefOf, keyText } from './costTexts';
@@ -37,20 +37,18 @@ export function costColumns({ by, currency, totals }: MaintenanceCosts): Column<
     {
       id: 'orders',
       header: 'Orders',
+      kind: 'number',
       value: ({ orders }) => orders,
       cell: ({ orders }) => orders,
-      align: 'end',
-      width: '5rem',
       footer: totals.orders,
     },
     ...[...figures, ...(hasBudget(by) ? planned : [])].map(({ id, header }): Column<MaintenanceCostRow> => {
       return {
         id,
         header,
+        kind: 'money',
         value: (row) => row[id],
         cell: (row) => money(row[id]) ?? '–',
-        align: 'end',
-        width: '8.5rem',
         footer: money(totals[id]) ?? '–',
       };
     }),

@@ -1,5 +1,6 @@
-import { type PlainDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { type CostGrouping, costGroupings } from '@rentsafe/domain/maintenanceReport';
+import type { PlainDate } from '@rentsafe/format/date';
 import { useSearchParams } from 'react-router-dom';
 import { type ReportUrl, useReportUrl } from '../../../lists/reportUrl';
 

@@ -2,7 +2,6 @@ import type { MaintenanceHistoryRow, MaintenanceHistoryTotals } from '@rentsafe/
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
-import { manyColumns } from '../../../lists/manyColumns.css';
 import { PeriodField } from '../../../lists/PeriodField';
 import { RecordList } from '../../../lists/RecordList';
 import type { ReportUrl } from '../../../lists/reportUrl';
@@ -24,32 +23,30 @@ export function MaintenanceHistoryView({ period, onReport, ...list }: Maintenanc
   return (
     <Stack gap="section">
       <PageHeader title="R&M History" description="Completed repairs and maintenance." />
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="maintenance history"
-          title={`Work done ${span}`}
-          placeholder="By number, address or description"
-          scope={<PeriodField period={period} onPeriod={onReport} />}
-          summary={
-            totals && (
-              <DescriptionList
-                items={[
-                  { term: 'Orders', description: totals.orders },
-                  { term: 'On time', description: rateText(totals.on_time) },
-                  { term: 'Total with VAT', description: <Amounts amounts={totals.total} /> },
-                ]}
-              />
-            )
-          }
-          columns={historyColumns}
-          rowKey={({ id }) => id}
-          rowName={({ number }) => number}
-          canSelect={false}
-          hrefOf={({ id }) => workOrderPath(id)}
-          emptyHelp={`No work order was completed ${span} and closed.`}
-        />
-      </div>
+      <RecordList
+        {...list}
+        records="maintenance history"
+        title={`Work done ${span}`}
+        placeholder="By number, address or description"
+        scope={<PeriodField period={period} onPeriod={onReport} />}
+        summary={
+          totals && (
+            <DescriptionList
+              items={[
+                { term: 'Orders', description: totals.orders },
+                { term: 'On time', description: rateText(totals.on_time) },
+                { term: 'Total with VAT', description: <Amounts amounts={totals.total} /> },
+              ]}
+            />
+          )
+        }
+        columns={historyColumns}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => number}
+        canSelect={false}
+        hrefOf={({ id }) => workOrderPath(id)}
+        emptyHelp={`No work order was completed ${span} and closed.`}
+      />
     </Stack>
   );
 }

@@ -18,45 +18,42 @@ const bearerOf = ({ bearer }: MaintenanceHistoryRow) =>
 
 /** What was done where and by whom, how soon, and what it came to. */
 export const historyColumns: Column<MaintenanceHistoryRow>[] = [
-  ...workColumns<MaintenanceHistoryRow>(workOrderPath, '6.5rem'),
+  ...workColumns<MaintenanceHistoryRow>(workOrderPath),
   contractorColumn(),
   {
     id: 'completed_on',
     header: 'Completed',
+    kind: 'date',
     value: ({ completed_on }) => completed_on,
     cell: ({ completed_on }) => <DateText value={completed_on} />,
-    width: '6.75rem',
   },
   {
     id: 'days_to_respond',
     header: 'Days To Respond',
-    align: 'end',
+    kind: 'number',
     value: ({ days_to_respond }) => days_to_respond,
     cell: ({ days_to_respond }) => days_to_respond ?? '–',
-    width: '5rem',
   },
   {
     id: 'days_to_finish',
     header: 'Days To Finish',
-    align: 'end',
+    kind: 'number',
     value: ({ days_to_finish }) => days_to_finish,
     cell: 'days_to_finish',
-    width: '4.75rem',
   },
   {
     id: 'on_time',
     header: 'On Time',
+    kind: 'state',
     value: (row) => punctualityOf(row).label,
     cell: (row) => <StateBadge {...punctualityOf(row)} />,
-    width: '5.5rem',
   },
-  { id: 'bearer', header: 'Paid By', value: bearerOf, cell: bearerOf, width: '5.5rem' },
+  { id: 'bearer', header: 'Paid By', kind: 'state', value: bearerOf, cell: bearerOf },
   {
     id: 'total',
     header: 'Total',
-    align: 'end',
+    kind: 'money',
     value: ({ total }) => amountText(total),
     cell: ({ total }) => amountText(total),
-    width: '6.75rem',
   },
 ];

@@ -4,12 +4,13 @@ import {
   maintenanceSchedulePatchForm,
   type ScheduleEvery,
 } from '@rentsafe/domain/maintenanceSchedule';
+import type { Values } from '@rentsafe/ui/Edition';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeSchedule, readSchedule, showSchedules } from '../../../calls/maintenanceSchedules';
 import { referenceNameQuery } from '../../../calls/referenceNames';
-import { amountValue, idValue, type Values } from '../../../forms/changes';
 import { EditDialog } from '../../../forms/EditDialog';
+import { amountValue, idValue } from '../../../forms/values';
 import { ScheduleFields } from './ScheduleFields';
 import { everyText } from './scheduleTexts';
 

@@ -1,5 +1,6 @@
-import { isMonth, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { ScheduledDay } from '@rentsafe/domain/maintenanceSchedule';
+import { isMonth, monthOf } from '@rentsafe/format/date';
 import { Link } from '@rentsafe/ui/Link';
 import { MonthCalendar } from '@rentsafe/ui/MonthCalendar';
 import { useQuery } from '@tanstack/react-query';

@@ -20,6 +20,7 @@ import { CurrencyField } from '../../../forms/CurrencyField';
 import { Fields } from '../../../forms/Fields';
 import { optionsOf } from '../../../forms/options';
 import { CategorySelect } from '../maintenanceRequest/list/MaintenanceSelects';
+import { PlannedDays } from './PlannedDays';
 import { nextDayText, unitLabels } from './scheduleTexts';
 
 interface ScheduleFieldsProps {
@@ -29,6 +30,13 @@ interface ScheduleFieldsProps {
 /** Where, what, how often and from when. */
 export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
   const [currency, setCurrency] = useState<Currency>(schedule?.estimate?.currency ?? 'USD');
+  const [lead, setLead] = useState(schedule?.lead_days ?? 14);
+  const [recurrence, setRecurrence] = useState<Recurrence>({
+    every: schedule?.every ?? { count: 1, unit: 'month' },
+    from_on: schedule?.from_on ?? today(),
+    to_on: schedule?.to_on,
+  });
+  const retime = (changed: Partial<Recurrence>) => setRecurrence((before) => ({ ...before, ...changed }));
   return (
     <>
       <Fields>
@@ -43,7 +51,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           hint="What needs doing, such as: Service the borehole pump."
         />
         <CategorySelect value={schedule?.category} />
-        <RecurrenceFields schedule={schedule} />
+        <RecurrenceFields schedule={schedule} recurrence={recurrence} onRetime={retime} />
         <NumberField
           label="Lead Time (days)"
           name="lead_days"
@@ -51,6 +59,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
           min={0}
           max={90}
           defaultValue={String(schedule?.lead_days ?? 14)}
+          onValueChange={({ value }) => setLead(Number(value))}
           hint="How long before the due date to draft the work order."
         />
         <Combobox
@@ -70,6 +79,7 @@ export function ScheduleFields({ schedule }: ScheduleFieldsProps) {
         />
         <CurrencyField value={currency} onCurrency={setCurrency} />
       </Fields>
+      <PlannedDays recurrence={recurrence} lead_days={lead} />
       <TextArea
         label="Instructions"
         name="instructions"
@@ -110,14 +120,14 @@ function PlaceFields({ schedule }: ScheduleFieldsProps) {
   );
 }
 
-function RecurrenceFields({ schedule }: ScheduleFieldsProps) {
-  const [{ every, ...dates }, setRecurrence] = useState<Recurrence>({
-    every: schedule?.every ?? { count: 1, unit: 'month' },
-    from_on: schedule?.from_on ?? today(),
-    to_on: schedule?.to_on,
-  });
-  const retime = (changed: Partial<Recurrence>) => setRecurrence((before) => ({ ...before, ...changed }));
-  const next = nextDayText({ every, ...dates }, today(), !schedule);
+interface RecurrenceFieldsProps extends ScheduleFieldsProps {
+  recurrence: Recurrence;
+  onRetime: (changed: Partial<Recurrence>) => void;
+}
+
+function RecurrenceFields({ schedule, recurrence, onRetime: retime }: RecurrenceFieldsProps) {
+  const { every } = recurrence;
+  const next = nextDayText(recurrence, today(), !schedule);
   return (
     <>
       <NumberField

@@ -5,8 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { errorSentence } from '../../../calls/ApiError';
 import { changeSchedule, scheduleList, showSchedules } from '../../../calls/maintenanceSchedules';
 import { useAction } from '../../../forms/useAction';
-import type { ListPlace } from '../../../lists/listUrl';
-import { manyColumns } from '../../../lists/manyColumns.css';
+import type { ListPlace } from '../../../lists/listPlace';
 import { RecordList } from '../../../lists/RecordList';
 import { useListScreen } from '../../../lists/useListScreen';
 import { OpeningButton } from '../../../overlays/OpeningButton';
@@ -53,7 +52,7 @@ export function ScheduleListPanel() {
     onError: (error) => toast.error('Failed to change schedule', { description: errorSentence(error) }),
   });
   return (
-    <div className={manyColumns}>
+    <>
       <RecordList
         {...list}
         records="maintenance schedules"
@@ -92,6 +91,6 @@ export function ScheduleListPanel() {
           onClose={editing.onClose}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import type { MaintenanceSchedule } from '@rentsafe/domain/maintenanceSchedule';
+import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
+import { Popover } from '@rentsafe/ui/Popover';
 import { Text } from '@rentsafe/ui/Text';
-import { tightDateWidth } from '../../../lists/dateWidth';
+import { VisuallyHidden } from '@rentsafe/ui/VisuallyHidden';
 import { propertyPath, workOrderPath } from '../../../paths';
 import { amountText } from '../../../text/Amounts';
 import { day } from '../../../text/day';
@@ -10,6 +12,7 @@ import { dotted } from '../../../text/dotted';
 import { RecordLink } from '../../../text/RecordLink';
 import { StateBadge } from '../../../text/StateBadge';
 import { categoryText } from '../maintenanceRequest/list/maintenanceTexts';
+import { PlannedDays } from './PlannedDays';
 import { everyText } from './scheduleTexts';
 
 const place = ({ property, unit }: MaintenanceSchedule) =>
@@ -21,7 +24,7 @@ const state = ({ is_active, next_on }: MaintenanceSchedule) => {
     : ({ label: 'Ended', tone: 'neutral' } as const);
 };
 
-/** What is done, where, how often, and when next: as many columns as fit beside the sidebar at 1280 px. */
+/** What is done, where, how often, and when next. */
 export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
   {
     id: 'summary',
@@ -46,38 +49,52 @@ export const scheduleColumns: readonly Column<MaintenanceSchedule>[] = [
   {
     id: 'every',
     header: 'How Often',
+    kind: 'state',
     value: ({ every }) => everyText(every),
     cell: ({ every }) => everyText(every),
-    width: '7.5rem',
   },
   {
     id: 'next_on',
     header: 'Next',
+    kind: 'date',
     value: ({ next_on }) => day(next_on),
-    cell: ({ next_on }) => <DateText value={next_on} fallback="–" />,
-    width: tightDateWidth,
+    cell: (schedule) =>
+      schedule.next_on ? (
+        <Popover
+          label={`Next dates of ${schedule.summary}`}
+          trigger={
+            <Button variant="ghost" size="sm">
+              <DateText value={schedule.next_on} />
+              <VisuallyHidden>: next dates of {schedule.summary}</VisuallyHidden>
+            </Button>
+          }
+        >
+          <PlannedDays recurrence={schedule} lead_days={schedule.lead_days} from={schedule.next_on} />
+        </Popover>
+      ) : (
+        '–'
+      ),
   },
   {
     id: 'last_order',
     header: 'Last Order',
+    kind: 'reference',
     value: ({ last_order }) => last_order?.number,
     cell: ({ last_order }) =>
       last_order ? <RecordLink href={workOrderPath(last_order.id)}>{last_order.number}</RecordLink> : '–',
-    width: '6.25rem',
   },
   {
     id: 'estimate',
     header: 'Estimate',
+    kind: 'money',
     value: ({ estimate }) => estimate && amountText(estimate),
     cell: ({ estimate }) => (estimate ? amountText(estimate) : '–'),
-    align: 'end',
-    width: '6rem',
   },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     value: (schedule) => state(schedule).label,
     cell: (schedule) => <StateBadge {...state(schedule)} />,
-    width: '5.25rem',
   },
 ];

@@ -1,4 +1,3 @@
-import { isPlainDate, type PlainDate } from '@rentsafe/domain/date';
 import {
   daysOf,
   nextDay,
@@ -7,7 +6,9 @@ import {
   type ScheduleRun,
   type ScheduleUnit,
 } from '@rentsafe/domain/maintenanceSchedule';
-import { day, withShownDays } from '../../../text/day';
+import { isPlainDate, type PlainDate } from '@rentsafe/format/date';
+import { day } from '../../../text/day';
+import { serverSentence } from '../../../text/serverSentence';
 
 export const unitLabels: Readonly<Record<ScheduleUnit, string>> = {
   week: 'weeks',
@@ -19,11 +20,14 @@ export const unitLabels: Readonly<Record<ScheduleUnit, string>> = {
 export const everyText = ({ count, unit }: ScheduleEvery): string =>
   count === 1 ? `Every ${unit}` : `Every ${count} ${unitLabels[unit]}`;
 
+/** Whether what is typed can be read already. */
+export const isRecurrence = ({ every, from_on, to_on }: Recurrence): boolean =>
+  isPlainDate(from_on) && (!to_on || isPlainDate(to_on)) && Number.isInteger(every.count) && every.count >= 1;
+
 /** When it is due next, and how many orders a new one drafts of days before; nothing while that cannot be read. */
 export function nextDayText(typed: Recurrence, now: PlainDate, isNew: boolean): string | undefined {
-  const { every, from_on, to_on } = typed;
-  const isRead = isPlainDate(from_on) && (!to_on || isPlainDate(to_on));
-  if (!isRead || !Number.isInteger(every.count) || every.count < 1) return undefined;
+  const { from_on } = typed;
+  if (!isRecurrence(typed)) return undefined;
   const next = nextDay(typed, now);
   const text = next ? `Next: ${day(next)}.` : 'There are no dates left.';
   const missed = isNew ? daysOf(typed, from_on, now).filter((on) => on < now).length : 0;
@@ -43,5 +47,5 @@ export function runText({ created, skipped }: ScheduleRun): {
   const [first] = skipped;
   const more =
     skipped.length > 1 ? ` And ${skipped.length - 1} ${skipped.length === 2 ? 'other' : 'others'}.` : '';
-  return { title, description: first && `${first.schedule.name}: ${withShownDays(first.reason)}${more}` };
+  return { title, description: first && `${first.schedule.name}: ${serverSentence(first.reason)}${more}` };
 }

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bankAccountsQuery } from '../../../calls/bankAccounts';
 import { commission, companyOfClientQuery } from '../../../calls/trustReports';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { useReportUrl } from '../../../lists/reportUrl';
 import { useListScreen } from '../../../lists/useListScreen';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
-import { useIssuer } from '../../../session/useIssuer';
+import { useBook } from '../../../session/useBook';
+import { useClientName } from '../../../session/useClientName';
 import { useMay } from '../../../session/useMay';
 import { CommissionView } from './CommissionView';
 import { commissionKey } from './commissionKey';
@@ -21,12 +22,13 @@ export function CommissionScreen() {
   const list = useListScreen({ place, queries, rowKey: commissionKey });
   const may = useMay();
   const queryClient = useQueryClient();
-  const issuer = useIssuer();
+  const issuer = useClientName();
+  const own = useBook()?.agency.company;
   // The form starts with an account, and with the company of the agency where one is found.
   const load = async () => {
     await Promise.all([
       queryClient.fetchQuery(bankAccountsQuery),
-      queryClient.prefetchQuery(companyOfClientQuery(issuer)),
+      !own && queryClient.prefetchQuery(companyOfClientQuery(issuer)),
     ]);
     return (await import('./DrawDialog')).DrawDialog;
   };

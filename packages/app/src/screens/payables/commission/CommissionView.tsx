@@ -1,5 +1,5 @@
 import type { CommissionPage, CommissionRow } from '@rentsafe/domain/trustReport';
-import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
+import { pinnedColumns } from '@rentsafe/ui/DataTableLayout';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Money } from '@rentsafe/ui/Money';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
@@ -23,7 +23,7 @@ export interface CommissionViewProps
   draw: Opening<string> | undefined;
 }
 
-const features = [stickyFirstColumn()];
+const features = [pinnedColumns()];
 
 /** What the agency earned of collected rent in a period, what of it was drawn, and what could be. */
 export function CommissionView({ currency, period, onReport, draw, ...list }: CommissionViewProps) {

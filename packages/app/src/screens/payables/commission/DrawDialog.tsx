@@ -1,5 +1,6 @@
 import { commissionDrawForm } from '@rentsafe/domain/disbursement';
-import { type Money, toMinor } from '@rentsafe/domain/money';
+import type { Money } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { Select } from '@rentsafe/ui/Select';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,8 @@ import { CreationDialog } from '../../../forms/CreationDialog';
 import { Fields } from '../../../forms/Fields';
 import { PartyField } from '../../../party/field/PartyField';
 import { disbursementPath } from '../../../paths';
-import { useIssuer } from '../../../session/useIssuer';
+import { useBook } from '../../../session/useBook';
+import { useClientName } from '../../../session/useClientName';
 import { amountText } from '../../../text/Amounts';
 
 export interface DrawDialogProps {
@@ -25,7 +27,9 @@ export function DrawDialog({ available, lists, onClose }: DrawDialogProps) {
   const queryClient = useQueryClient();
   const { data: accounts = [] } = useQuery(bankAccountsQuery);
   // As it was found before the form opened: what is typed since stays.
-  const { data: company } = useQuery({ ...companyOfClientQuery(useIssuer()), enabled: false });
+  const own = useBook()?.agency.company;
+  const { data: named } = useQuery({ ...companyOfClientQuery(useClientName()), enabled: false });
+  const company = own ? { value: own.id, label: own.name } : named;
   const { amount, currency } = available;
   const open = accounts.filter((account) => account.is_active && account.currency === currency);
   const limit = `Only ${amountText(available)} is available.`;

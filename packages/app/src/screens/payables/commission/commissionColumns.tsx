@@ -19,9 +19,8 @@ export function commissionColumns(
   currency: Currency,
 ): Column<CommissionRow>[] {
   const totals = page?.totals;
-  const rows = page?.results ?? [];
   const amountOf = (id: Amount): Column<CommissionRow> =>
-    amountColumn(id, { header: headers[id], currency, rows, total: totals?.[id], least: 7 });
+    amountColumn(id, { header: headers[id], currency, total: totals?.[id] });
   return [
     {
       id: 'landlord',
@@ -41,8 +40,7 @@ export function commissionColumns(
     {
       id: 'rate',
       header: 'Rate',
-      align: 'end',
-      width: '6rem',
+      kind: 'number',
       value: ({ rate }) => rate,
       cell: ({ rate }) => rateText(rate),
     },

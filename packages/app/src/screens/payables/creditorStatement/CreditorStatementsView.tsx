@@ -1,13 +1,14 @@
-import { toMinor } from '@rentsafe/domain/money';
+import { foldCorrections } from '@rentsafe/domain/entry';
 import type { Party, PartyInput } from '@rentsafe/domain/party';
-import { joinParts } from '@rentsafe/domain/text';
 import type { CreditorStatement } from '@rentsafe/domain/trustReport';
+import { toMinor } from '@rentsafe/format/money';
+import { joinParts } from '@rentsafe/format/text';
 import { Combobox, type ComboboxValue } from '@rentsafe/ui/Combobox';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { Statement } from '@rentsafe/ui/rent';
 import { Stack } from '@rentsafe/ui/Stack';
-import { Statement } from '@rentsafe/ui/Statement';
 import { Text } from '@rentsafe/ui/Text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -16,6 +17,8 @@ import { MOST_BILLS } from '../../../calls/trustReports';
 import { CurrencyField } from '../../../forms/CurrencyField';
 import { PeriodField } from '../../../lists/PeriodField';
 import type { ReportUrl } from '../../../lists/reportUrl';
+import { CorrectionsSwitch } from '../../../paper/CorrectionsSwitch';
+import { HEAD_LINES } from '../../../paper/PaperHead';
 import { PaperButton, PaperSheet } from '../../../record/Paper';
 import { day } from '../../../text/day';
 import { entryTypes } from '../../../text/entryTexts';
@@ -36,7 +39,7 @@ export function CreditorStatementsView({ suppliers, supplier, ...rest }: Credito
   return (
     <Stack gap="section">
       <PageHeader
-        title="Statements"
+        title="Creditor Statements"
         description="Supplier accounts. Bills are credits and payments are debits."
       />
       <Fetched query={suppliers} subject="the suppliers">
@@ -117,22 +120,29 @@ function OfSupplier({ statement, currency, period, onReport }: OfSupplierProps) 
   );
 }
 
-/** In lines of a sheet: the head of the paper and the line below it. */
-const HEAD = 6;
+const minorOf = ({ debit, credit }: CreditorStatement['lines'][number]) => toMinor(credit) - toMinor(debit);
 
 const sideOf = (amount: string) => (toMinor(amount) === 0n ? undefined : amount);
 
 function OneStatement({ statement }: { statement: CreditorStatement }) {
-  const { party, currency, from, to, known_seq, opening, lines, closing } = statement;
+  const { party, currency, from, to, known_seq, opening, closing } = statement;
+  const [corrections, setCorrections] = useState(false);
+  const folded = foldCorrections(opening, statement.lines, minorOf);
+  const lines = corrections ? statement.lines : folded;
   return (
     <Stack gap={4}>
+      <CorrectionsSwitch
+        count={statement.lines.length - folded.length}
+        shown={corrections}
+        onShown={setCorrections}
+      />
       <Text tone="muted">
         {day(from)} to {day(to)}, in {currency} (entry {known_seq}). A negative balance means the supplier was
         overpaid.
       </Text>
       <Statement
         currency={currency}
-        above={HEAD}
+        above={HEAD_LINES}
         accounts={[
           {
             id: keyOf(party),
@@ -140,7 +150,7 @@ function OneStatement({ statement }: { statement: CreditorStatement }) {
             from,
             to,
             opening,
-            lines: lines.map(({ entry, kind, description, debit, credit, ...line }) => ({
+            lines: lines.map(({ entry, kind, description, debit, credit, corrects: _, ...line }) => ({
               ...line,
               id: entry,
               description: joinParts([entryTypes[kind], description], ': '),

@@ -1,9 +1,8 @@
-import { type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { LandlordStatementRow } from '@rentsafe/domain/trustReport';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
 import { RecordTable } from '../../../frame/RecordTable';
-import { figureWidth } from '../../../lists/figureWidth';
 import { type StatementAmount, statementAmounts, sumOf } from './statementSums';
 
 interface StatementFiguresProps {
@@ -52,12 +51,7 @@ function columnsOf(
       ({ id, header, rows }): Column<StatementAmount> => ({
         id,
         header,
-        align: 'end',
-        width: figureWidth(
-          '',
-          names.map((name) => formatMoney(sumOf(rows, name), currency)),
-          9,
-        ),
+        kind: 'money',
         value: (name) => sumOf(rows, name),
         cell: (name) => strong(name, <Money amount={sumOf(rows, name)} currency={currency} />),
       }),

@@ -21,15 +21,16 @@ import {
   MOST_ACCOUNTS,
   statementLinesQuery,
 } from '../../../calls/landlordStatements';
+import { statementFactsQuery } from '../../../calls/statementFacts';
 import { RecordTable } from '../../../frame/RecordTable';
 import { sheet } from '../../../frame/sheet.css';
-import { manyColumns } from '../../../lists/manyColumns.css';
 import { PrintNow } from '../../../lists/PrintNow';
-import { useIssuer } from '../../../session/useIssuer';
+import { CorrectionsSwitch } from '../../../paper/CorrectionsSwitch';
 import { currencySigns } from './currencySigns';
 import { LandlordPaper, STATEMENT } from './LandlordPaper';
 import { landlordColumns } from './landlordColumns';
-import { StatementAccounts } from './StatementAccounts';
+import { correctionsIn, StatementAccounts } from './StatementAccounts';
+import { StatementEnd } from './StatementEnd';
 import { StatementFigures } from './StatementFigures';
 import { searchOf } from './statementUrl';
 import { usePrintJob } from './usePrintJob';
@@ -85,9 +86,9 @@ interface StatementsProps extends StatementPreviewProps {
 
 function Statements({ selection, username, found }: StatementsProps) {
   const { statements, isPartial } = found;
-  const issuer = useIssuer();
   const job = usePrintJob(selection, found);
   const [refused, setRefused] = useState(false);
+  const [corrections, setCorrections] = useState(false);
   const isTooMany = isPartial || statements.length > MOST_STATEMENTS;
   const [only, ...others] = statements;
   return (
@@ -125,8 +126,9 @@ function Statements({ selection, username, found }: StatementsProps) {
               <LandlordPaper
                 statement={statement}
                 lines={job.lines ?? new Map()}
+                facts={job.facts.get(statement.id)}
                 selection={selection}
-                issuer={issuer}
+                corrections={corrections}
                 username={username}
               />
             </div>
@@ -145,16 +147,25 @@ function Statements({ selection, username, found }: StatementsProps) {
         </EmptyState>
       );
     if (others.length === 0)
-      return <OneStatement statement={only} selection={selection} known={found.known} />;
+      return (
+        <OneStatement
+          statement={only}
+          selection={selection}
+          known={found.known}
+          corrections={corrections}
+          onCorrections={setCorrections}
+        />
+      );
     const hrefOf = (name: string) => `?${searchOf({ ...selection, from: name, to: name })}`;
     return (
-      <div className={manyColumns}>
+      <Stack gap={4}>
+        <CorrectionsSwitch shown={corrections} onShown={setCorrections} />
         <RecordTable
           title="Statements"
           columns={landlordColumns(statements, selection.currency, hrefOf)}
           rows={statements}
         />
-      </div>
+      </Stack>
     );
   }
 }
@@ -188,15 +199,31 @@ function Progress({ done, total, onCancel }: { done: number; total: number; onCa
 interface OneStatementProps extends Pick<StatementPreviewProps, 'selection'> {
   statement: LandlordStatement;
   known: number;
+  corrections: boolean;
+  onCorrections: (shown: boolean) => void;
 }
 
-function OneStatement({ statement, selection, known }: OneStatementProps) {
+function OneStatement({ statement, selection, known, corrections, onCorrections }: OneStatementProps) {
   const query = useQuery(statementLinesQuery(selection, statement, known));
+  const facts = useQuery(statementFactsQuery(selection, statement, known));
   return (
     <Stack gap="section">
       <StatementFigures rows={statement.rows} currency={selection.currency} />
       <Fetched query={query} subject="the lines">
-        {(lines) => <StatementAccounts rows={statement.rows} lines={lines} selection={selection} />}
+        {(lines) => (
+          <Stack gap={4}>
+            <CorrectionsSwitch count={correctionsIn(lines)} shown={corrections} onShown={onCorrections} />
+            <StatementAccounts
+              rows={statement.rows}
+              lines={lines}
+              selection={selection}
+              corrections={corrections}
+            />
+          </Stack>
+        )}
+      </Fetched>
+      <Fetched query={facts} subject="the arrears">
+        {(known) => <StatementEnd facts={known} currency={selection.currency} />}
       </Fetched>
     </Stack>
   );

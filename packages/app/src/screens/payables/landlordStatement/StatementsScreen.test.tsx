@@ -7,7 +7,11 @@ import { expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../../testing/answer';
 import { fails, held } from '../../../testing/faults';
 import { signedIn } from '../../../testing/login';
-import { sampleLandlordStatements, sampleStatementRows } from '../../../testing/sampleTrust';
+import {
+  sampleLandlordStatements,
+  sampleStatementLines,
+  sampleStatementRows,
+} from '../../../testing/sampleTrust';
 import { server } from '../../../testing/server';
 import { renderApp } from '../../../wholeApp/renderApp';
 
@@ -110,6 +114,42 @@ test('the statement of one landlord: each figure of its properties, and their li
   expect(court.getByRole('row', { name: /Closing balance/ })).toHaveTextContent('31 Jan 2026');
   expect(court.getByRole('row', { name: /Closing balance/ })).toHaveTextContent('$1,420.50$1,155.00$769.50');
   expect(screen.getByRole('table', { name: 'Kopje Offices' })).toBeVisible();
+});
+
+/** A line that was typed twice, and what took it back. */
+function corrects() {
+  const [first, ...others] = sampleStatementLines;
+  if (!first) throw new Error('There is a line.');
+  const mistake = { ...first, entry: 51, description: 'Typed twice', tenant: null, unit: null };
+  server.use(
+    answer(listLandlordStatements, ({ query }) => {
+      const page = sampleLandlordStatements(query);
+      const lines = [
+        { ...mistake, amount: '-99.00', balance: '936.00' },
+        { ...mistake, entry: 52, amount: '99.00', balance: '1035.00', corrects: [51] },
+        ...[first, ...others],
+      ];
+      return page.lines ? { ...page, lines } : page;
+    }),
+  );
+}
+
+test('A13 corrected mistakes are folded until they are asked for; arrears and the account stand below', async () => {
+  corrects();
+  const { user } = await open('?year=2026&month=1&from=Rudo+Makoni&to=Rudo+Makoni');
+  expect(await screen.findByText('Tariro Ncube, unit 4: L-0007, Rent, January 2026')).toBeVisible();
+  expect(screen.queryByText('Typed twice')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Show corrections (2 lines)' }));
+  expect(screen.getAllByText('Typed twice')).toHaveLength(2);
+  expect(screen.getByText('Paid Into').nextSibling).toHaveTextContent(/account ending \d{4}|No bank account/);
+});
+
+test('corrected mistakes are on the paper of many where they are asked for', async () => {
+  corrects();
+  const { user, preview } = await open();
+  await user.click(preview.getByRole('switch', { name: 'Print corrections' }));
+  const paper = await printed(() => user.click(preview.getByRole('button', { name: 'Print' })));
+  expect(paper.getAllByText(/Typed twice/).length).toBeGreaterThan(1);
 });
 
 test('Submit selects by name and keeps the selection in the address', async () => {

@@ -1,8 +1,8 @@
-import { type Currency, formatMoney, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
 import type { LandlordStatement } from '../../../calls/landlordStatements';
-import { figureWidth, tightPadding } from '../../../lists/figureWidth';
 import { RecordLink } from '../../../text/RecordLink';
 import { type StatementAmount, sumOf } from './statementSums';
 
@@ -27,11 +27,11 @@ export function landlordColumns(
     {
       id: 'landlord',
       header: 'Landlord',
+      kind: 'person',
       value: ({ landlord }) => landlord.name,
       cell: ({ landlord }) => <RecordLink href={hrefOf(landlord.name)}>{landlord.name}</RecordLink>,
       footer: 'Total',
       rowHeader: true,
-      width: '6.5rem',
     },
     ...figures.flatMap(([header, ...names]): Column<LandlordStatement>[] => {
       const amounts = statements.map(({ rows }) => sumOf(rows, ...names));
@@ -41,13 +41,7 @@ export function landlordColumns(
         {
           id: header,
           header,
-          align: 'end',
-          width: figureWidth(
-            header,
-            [total, ...amounts].map((amount) => formatMoney(amount, currency)),
-            0,
-            tightPadding,
-          ),
+          kind: 'money',
           value: ({ rows }) => sumOf(rows, ...names),
           cell: ({ rows }) => <Money amount={sumOf(rows, ...names)} currency={currency} />,
           footer: <Money amount={total} currency={currency} />,

@@ -1,5 +1,5 @@
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { LandlordStatementRow } from '@rentsafe/domain/trustReport';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 
 export type StatementAmount = Exclude<keyof LandlordStatementRow, 'landlord' | 'landlord_id' | 'property'>;
 

@@ -4,6 +4,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '../../../calls/ApiError';
 import { type LandlordStatements, readEveryLine } from '../../../calls/landlordStatements';
+import { readStatementFacts, type StatementFacts } from '../../../calls/statementFacts';
 import type { StatementLines } from './StatementAccounts';
 
 export interface PrintJob {
@@ -11,6 +12,8 @@ export interface PrintJob {
   progress: { done: number; total: number } | undefined;
   /** All lines are there, and go to paper. */
   lines: StatementLines | undefined;
+  /** By the id of the landlord. */
+  facts: ReadonlyMap<number, StatementFacts>;
   start: () => void;
   cancel: () => void;
   onPrinted: () => void;
@@ -23,6 +26,7 @@ export function usePrintJob(
 ): PrintJob {
   const [progress, setProgress] = useState<PrintJob['progress']>();
   const [lines, setLines] = useState<StatementLines>();
+  const [facts, setFacts] = useState<PrintJob['facts']>(new Map());
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -32,11 +36,14 @@ export function usePrintJob(
     running.current = controller;
     setProgress({ done: 0, total: rows.length });
     try {
-      setLines(
-        await readEveryLine(selection, rows, known, controller.signal, (done) =>
-          setProgress({ done, total: rows.length }),
-        ),
+      const read = await readEveryLine(selection, rows, known, controller.signal, (done) =>
+        setProgress({ done, total: rows.length }),
       );
+      const beside = new Map<number, StatementFacts>();
+      for (const statement of statements)
+        beside.set(statement.id, await readStatementFacts(selection, statement, known, controller.signal));
+      setFacts(beside);
+      setLines(read);
     } catch (error) {
       if (controller.signal.aborted) return;
       toast.error('Could not print the statements', { description: errorSentence(error) });
@@ -48,6 +55,7 @@ export function usePrintJob(
   return {
     progress,
     lines,
+    facts,
     start: () => void read(),
     cancel: () => {
       running.current?.abort();

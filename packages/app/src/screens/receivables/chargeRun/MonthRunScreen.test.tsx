@@ -1,11 +1,16 @@
 import { createChargeRun, previewChargeRun } from '@rentsafe/domain/charge';
+import { today } from '@rentsafe/domain/date';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { screen, within } from '@testing-library/react';
+import { listTodos } from '@rentsafe/domain/todo';
+import { monthOf } from '@rentsafe/format/date';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../../testing/answer';
 import { signedIn } from '../../../testing/login';
 import { sampleRun } from '../../../testing/sampleInvoices';
+import { sampleTodo } from '../../../testing/sampleTodos';
 import { server } from '../../../testing/server';
+import { todoPage } from '../../../testing/todoHandlers';
 import { renderApp } from '../../../wholeApp/renderApp';
 
 const path = `${HOME_PATH}/customers/invoicing/month-run?month=2026-03`;
@@ -86,4 +91,46 @@ test('a month that is charged says so, and one that is too late is refused at th
   await router.navigate(path.replace('2026-03', '2031-01'));
   expect(await screen.findByText('Not later than next month.')).toBeVisible();
   expect(await screen.findByRole('combobox', { name: 'Month' })).toBeInvalid();
+});
+
+test('without a month in the address it opens on the oldest that is not charged, with each charge before it is posted', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer(listTodos, ({ query }) =>
+      todoPage(
+        query.get('kind') === 'month_not_run' ? [sampleTodo(1, 0, { key: 'month_not_run:2026-01' })] : [],
+      ),
+    ),
+    answer(previewChargeRun, ({ body }) => {
+      asked.push((body as { month: string }).month);
+      return sampleRun({ month: '2026-01' });
+    }),
+  );
+  renderApp(path.split('?')[0] ?? '');
+  const row = await screen.findByRole('row', { name: /Rent, March 2026/ });
+  expect(row).toHaveTextContent('L-0007Tariro NcubeRent, March 202601 Mar 2026$450.00');
+  expect(asked).toEqual(['2026-01']);
+});
+
+test('where every month is charged it opens on this one', async () => {
+  const asked: string[] = [];
+  server.use(
+    answer(listTodos, () => todoPage([])),
+    answer(previewChargeRun, ({ body }) => {
+      asked.push((body as { month: string }).month);
+      return sampleRun({ leases: 0, charges: 0, remaining: 0, totals: [] });
+    }),
+  );
+  renderApp(path.split('?')[0] ?? '');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await waitFor(() => expect(asked).toEqual([monthOf(today())]));
+});
+
+test('once a month is charged, a message to its tenants starts from the template of invoices', async () => {
+  server.use(answer(createChargeRun, () => sampleRun()));
+  const { user } = renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Charge March 2026' }));
+  await user.click(await screen.findByRole('button', { name: 'Send to tenants…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
+  expect(await dialog.findByLabelText(/^To/)).toHaveDisplayValue('All tenants');
 });

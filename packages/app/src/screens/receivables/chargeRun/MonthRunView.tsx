@@ -1,5 +1,5 @@
-import type { ChargeRun } from '@rentsafe/domain/charge';
-import type { Month } from '@rentsafe/domain/date';
+import type { ChargeRunPreview } from '@rentsafe/domain/charge';
+import type { Month } from '@rentsafe/format/date';
 import { Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
 import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
@@ -17,12 +17,14 @@ export interface MonthRunViewProps {
   month: Month;
   onMonth: (month: Month) => void;
   /** Undefined until it is read. */
-  preview: ChargeRun | undefined;
+  preview: ChargeRunPreview | undefined;
   error: unknown;
   onRetry: () => void;
   /** Of this month; undefined before the first. */
   run: RunState | undefined;
   onCharge: (month: Month, leases: number) => void;
+  /** Sends the invoices of what was charged. */
+  onSend: () => void;
 }
 
 /** What the server refuses of the month itself. */
@@ -32,7 +34,8 @@ const monthRefusal = (error: unknown) =>
     : undefined;
 
 /** A month is chosen, what it charges is shown, and then charged. */
-export function MonthRunView({ month, onMonth, preview, error, onRetry, run, onCharge }: MonthRunViewProps) {
+export function MonthRunView(props: MonthRunViewProps) {
+  const { month, onMonth, preview, error, onRetry, run, onCharge, onSend } = props;
   const isRunning = run?.status === 'running';
   const refusal = monthRefusal(error) ?? (run?.status === 'stopped' ? monthRefusal(run.error) : undefined);
   return (
@@ -62,7 +65,7 @@ export function MonthRunView({ month, onMonth, preview, error, onRetry, run, onC
     }
     return (
       <>
-        {run && <RunProgress run={run} />}
+        {run && <RunProgress run={run} onSend={onSend} />}
         {!isRunning && !preview && <Spinner label="Calculating the charges" />}
         {!isRunning && preview && <RunPreview preview={preview} run={run} onCharge={onCharge} />}
       </>

@@ -3,6 +3,7 @@ import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { runList } from '../../../calls/invoicing';
+import { totalOf } from '../../../calls/toPage';
 import { useListPage } from '../../../lists/useListPage';
 import { invoicesOfMonthPath } from '../../../paths';
 import { RecordPager } from '../../../record/RecordPager';
@@ -23,19 +24,18 @@ const columns: Column<ChargeRunRow>[] = [
   {
     id: 'recorded_at',
     header: 'Charged',
+    kind: 'date',
     cell: ({ recorded_at }) => <DateText value={recorded_at} withTime />,
-    width: '11rem',
   },
-  { id: 'user', header: 'By', cell: ({ user }) => user.name, width: '11rem' },
-  { id: 'entry', header: 'Entry', cell: ({ entry }) => String(entry), align: 'end', width: '5rem' },
-  { id: 'charges', header: 'Charges', cell: ({ charges }) => String(charges), align: 'end', width: '6rem' },
+  { id: 'user', header: 'By', kind: 'person', cell: ({ user }) => user.name },
+  { id: 'entry', header: 'Entry', kind: 'number', cell: ({ entry }) => String(entry) },
+  { id: 'charges', header: 'Charges', kind: 'number', cell: ({ charges }) => String(charges) },
   {
     id: 'totals',
     header: 'Total with VAT',
+    kind: 'money',
     value: ({ totals }) => amountsText(totals),
     cell: ({ totals }) => <Amounts amounts={totals} />,
-    align: 'end',
-    width: '10rem',
   },
 ];
 
@@ -49,7 +49,7 @@ export function PastRuns() {
     columns,
     rows: page?.results ?? none,
     rowKey: ({ entry }) => entry,
-    total: page,
+    total: page && totalOf(page),
     features,
   });
   return (

@@ -1,5 +1,5 @@
-import type { ChargeRun } from '@rentsafe/domain/charge';
-import type { Month } from '@rentsafe/domain/date';
+import type { ChargeRunPreview } from '@rentsafe/domain/charge';
+import type { Month } from '@rentsafe/format/date';
 import { Button } from '@rentsafe/ui/Button';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { Grid } from '@rentsafe/ui/Grid';
@@ -11,13 +11,14 @@ import { invoicesOfMonthPath, newLeasePath } from '../../../paths';
 import { Amounts } from '../../../text/Amounts';
 import { monthText } from '../../../text/monthText';
 import { renderLink } from '../../../text/renderLink';
+import { PlannedCharges } from './PlannedCharges';
 import { countOf } from './runTexts';
 import { SkippedLeases } from './SkippedLeases';
 import type { RunState } from './useMonthRun';
 import { useWasCharged } from './useWasCharged';
 
 interface RunPreviewProps {
-  preview: ChargeRun;
+  preview: ChargeRunPreview;
   /** What this page has charged of the month. */
   run: RunState | undefined;
   onCharge: (month: Month, leases: number) => void;
@@ -25,7 +26,7 @@ interface RunPreviewProps {
 
 /** What is left to charge for a month, and whom it cannot charge. */
 export function RunPreview({ preview, run, onCharge }: RunPreviewProps) {
-  const { month, charges, skipped } = preview;
+  const { month, charges, skipped, rows } = preview;
   const wasCharged = useWasCharged(month);
   return (
     <Stack gap="section">
@@ -34,6 +35,7 @@ export function RunPreview({ preview, run, onCharge }: RunPreviewProps) {
       ) : (
         run?.status !== 'done' && <NothingLeft month={month} wasCharged={wasCharged} />
       )}
+      {rows.length > 0 && <PlannedCharges rows={rows} />}
       {skipped.length > 0 && <SkippedLeases skipped={skipped} />}
     </Stack>
   );

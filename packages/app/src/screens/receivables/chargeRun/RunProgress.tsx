@@ -1,4 +1,6 @@
+import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
+import { Inline } from '@rentsafe/ui/Inline';
 import { Link } from '@rentsafe/ui/Link';
 import { ProgressBar } from '@rentsafe/ui/ProgressBar';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -12,7 +14,7 @@ import { countOf } from './runTexts';
 import type { RunState } from './useMonthRun';
 
 /** How far a run has come, or how it ended. */
-export function RunProgress({ run }: { run: RunState }) {
+export function RunProgress({ run, onSend }: { run: RunState; onSend: () => void }) {
   const { month, charged, remaining } = run;
   const name = monthText(month);
   const all = charged.leases + remaining;
@@ -52,9 +54,12 @@ export function RunProgress({ run }: { run: RunState }) {
       role="status"
       title={`${name} is charged`}
       actions={
-        <Link asChild>
-          {renderLink({ href: invoicesOfMonthPath(month), children: `Invoices of ${name}` })}
-        </Link>
+        <Inline gap={4}>
+          <Button onClick={onSend}>Send to tenants…</Button>
+          <Link asChild>
+            {renderLink({ href: invoicesOfMonthPath(month), children: `Invoices of ${name}` })}
+          </Link>
+        </Inline>
       }
     >
       {countOf(charged.charges, 'charge')} on {countOf(charged.leases, 'lease')}:{' '}

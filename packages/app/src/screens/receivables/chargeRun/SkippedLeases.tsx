@@ -2,8 +2,8 @@ import type { ChargeRun } from '@rentsafe/domain/charge';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { RecordTable } from '../../../frame/RecordTable';
 import { leasePath } from '../../../paths';
-import { withShownDays } from '../../../text/day';
 import { RecordLink } from '../../../text/RecordLink';
+import { serverSentence } from '../../../text/serverSentence';
 
 type Skipped = ChargeRun['skipped'][number];
 
@@ -11,17 +11,16 @@ const columns: Column<Skipped>[] = [
   {
     id: 'lease',
     header: 'Lease',
+    kind: 'reference',
     value: ({ lease }) => lease.number,
     cell: ({ lease }) => <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
     rowHeader: true,
-    identifier: true,
-    width: '8rem',
   },
   {
     id: 'reason',
     header: 'Reason',
-    value: ({ reason }) => withShownDays(reason),
-    cell: ({ reason }) => withShownDays(reason),
+    value: ({ reason }) => serverSentence(reason),
+    cell: ({ reason }) => serverSentence(reason),
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { ChargeRun } from '@rentsafe/domain/charge';
-import { currencies, type Money, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { currencies, type Money } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 
 /** '1 lease', '1,200 leases' */
 export const countOf = (count: number, record: 'lease' | 'charge'): string =>

@@ -1,4 +1,4 @@
-import type { Month } from '@rentsafe/domain/date';
+import type { Month } from '@rentsafe/format/date';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { chargeMonth, showCharged } from '../../../calls/invoicing';

@@ -1,4 +1,4 @@
-import type { Month } from '@rentsafe/domain/date';
+import type { Month } from '@rentsafe/format/date';
 import { useQuery } from '@tanstack/react-query';
 import { runList } from '../../../calls/invoicing';
 import { PAGE_SIZE } from '../../../calls/listState';

@@ -1,5 +1,5 @@
-import { addMonths, type Month } from '@rentsafe/domain/date';
 import type { Currency } from '@rentsafe/domain/money';
+import { addMonths, type Month } from '@rentsafe/format/date';
 import { BarChart } from '@rentsafe/ui/BarChart';
 import { Grid } from '@rentsafe/ui/Grid';
 import { LineChart } from '@rentsafe/ui/LineChart';

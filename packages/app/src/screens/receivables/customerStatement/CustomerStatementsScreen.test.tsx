@@ -28,9 +28,9 @@ test('the rent-collection table of a month has the totals of all leases, and lea
   );
   signedIn();
   const { user } = renderApp(`${HOME_PATH}/customers/statements?month=2026-02`);
-  const link = await screen.findByRole('link', { name: '7' });
+  const link = await screen.findByRole('link', { name: 'L-0007' });
   expect(link).toHaveAttribute('href', `${HOME_PATH}/leases/7?tab=statement&from=2026-02-01&to=2026-02-28`);
-  expect(screen.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Customer Statements' })).toBeVisible();
   const table = screen.getByRole('table', { name: 'Rent collection, February 2026, USD' });
   const texts = (cells: HTMLElement[]) => cells.map(({ textContent }) => textContent).join(', ');
   expect(texts(within(table).getAllByRole('columnheader'))).toMatch(headers);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { collectionTotalsKey, rentCollection } from '../../../calls/ledgerReports';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { useReportUrl } from '../../../lists/reportUrl';
 import { useListScreen } from '../../../lists/useListScreen';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';

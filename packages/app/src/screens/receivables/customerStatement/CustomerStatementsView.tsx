@@ -1,13 +1,12 @@
-import type { Month } from '@rentsafe/domain/date';
 import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
-import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
+import type { Month } from '@rentsafe/format/date';
+import { pinnedColumns } from '@rentsafe/ui/DataTableLayout';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { CurrencyField } from '../../../forms/CurrencyField';
 import { MonthSelect } from '../../../lists/MonthSelect';
-import { manyColumns } from '../../../lists/manyColumns.css';
 import { RecordList } from '../../../lists/RecordList';
 import type { ReportUrl } from '../../../lists/reportUrl';
 import type { ListViewProps } from '../../../lists/useListScreen';
@@ -31,7 +30,7 @@ export interface CustomerStatementsViewProps
 
 export const leaseIdOf = ({ lease_id }: CollectionRow) => lease_id;
 
-const features = [stickyFirstColumn()];
+const features = [pinnedColumns()];
 
 /** What each lease was charged and paid in a month, with the way to its statement. */
 export function CustomerStatementsView({
@@ -49,7 +48,7 @@ export function CustomerStatementsView({
   return (
     <Stack gap="section">
       <PageHeader
-        title="Statements"
+        title="Customer Statements"
         description="Rent charged and collected on each lease during the month. Payments and credits are negative."
         actions={
           journal && (
@@ -59,28 +58,26 @@ export function CustomerStatementsView({
           )
         }
       />
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="rent collection"
-          counted="leases"
-          title={`Rent collection, ${monthText(month)}, ${currency}`}
-          scope={
-            <>
-              <MonthSelect value={month} onMonth={(value) => onReport({ month: value })} />
-              <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
-            </>
-          }
-          summary={<CollectionCharts currency={currency} month={month} />}
-          columns={columns}
-          features={features}
-          rowKey={leaseIdOf}
-          rowName={({ tenant, lease_id }) => tenant?.name ?? `lease ${lease_id}`}
-          canSelect={false}
-          hrefOf={({ lease_id }) => statementOf(lease_id, month)}
-          emptyHelp={`No lease had a balance, charge or payment in ${currency} in ${monthText(month)}.`}
-        />
-      </div>
+      <RecordList
+        {...list}
+        records="rent collection"
+        counted="leases"
+        title={`Rent collection, ${monthText(month)}, ${currency}`}
+        scope={
+          <>
+            <MonthSelect value={month} onMonth={(value) => onReport({ month: value })} />
+            <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
+          </>
+        }
+        summary={<CollectionCharts currency={currency} month={month} />}
+        columns={columns}
+        features={features}
+        rowKey={leaseIdOf}
+        rowName={({ tenant, lease }) => tenant?.name ?? `lease ${lease.number}`}
+        canSelect={false}
+        hrefOf={({ lease_id }) => statementOf(lease_id, month)}
+        emptyHelp={`No lease had a balance, charge or payment in ${currency} in ${monthText(month)}.`}
+      />
     </Stack>
   );
 }

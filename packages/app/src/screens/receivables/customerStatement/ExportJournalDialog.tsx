@@ -1,6 +1,7 @@
-import { firstDayOf, lastDayOf, monthOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { journalForm } from '@rentsafe/domain/entry';
-import { fileSafeName } from '@rentsafe/domain/text';
+import { firstDayOf, lastDayOf, monthOf } from '@rentsafe/format/date';
+import { fileSafeName } from '@rentsafe/format/text';
 import { downloadFile } from '@rentsafe/ui/DataTableCsv';
 import { DateField } from '@rentsafe/ui/DateField';
 import { exportJournal } from '../../../calls/entries';

@@ -1,9 +1,8 @@
-import { firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
 import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
-import { type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { firstDayOf, lastDayOf, type Month } from '@rentsafe/format/date';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Money } from '@rentsafe/ui/Money';
-import { figureWidth, tightPadding } from '../../../lists/figureWidth';
 import { leasePath } from '../../../paths';
 import { RecordLink } from '../../../text/RecordLink';
 
@@ -30,15 +29,14 @@ export function collectionColumns(
   month: Month,
 ): Column<CollectionRow>[] {
   const totals = page?.totals;
-  const figures = page ? [page.totals, ...page.results] : [];
   return [
     {
-      id: 'lease_id',
+      id: 'lease',
       header: 'Lease ID',
-      value: ({ lease_id }) => lease_id,
-      cell: ({ lease_id }) => <RecordLink href={statementOf(lease_id, month)}>{lease_id}</RecordLink>,
+      kind: 'reference',
+      value: ({ lease }) => lease.number,
+      cell: ({ lease }) => <RecordLink href={statementOf(lease.id, month)}>{lease.number}</RecordLink>,
       footer: totals && 'Total',
-      width: '4.5rem',
     },
     {
       id: 'tenant',
@@ -51,13 +49,7 @@ export function collectionColumns(
       ([id, header]): Column<CollectionRow> => ({
         id,
         header,
-        align: 'end',
-        width: figureWidth(
-          header,
-          figures.map((row) => formatMoney(row[id], currency)),
-          4.75,
-          tightPadding,
-        ),
+        kind: 'money',
         value: (row) => row[id],
         cell: (row) => <Money amount={row[id]} currency={currency} />,
         footer: totals && <Money amount={totals[id]} currency={currency} />,

@@ -5,10 +5,10 @@ import { collectionSeries, owedSeries } from './collectionSeries';
 test('what was charged with VAT, and what was paid, above zero; and what was owed at the end', () => {
   const { totals } = sampleCollection(new URLSearchParams({ currency: 'USD' }));
   expect(collectionSeries('USD', [{ month: '2026-02', totals }])).toEqual([
-    { name: 'Charged', currency: 'USD', points: [{ period: '2026-02', minor: 190_142n }] },
-    { name: 'Paid', currency: 'USD', points: [{ period: '2026-02', minor: 227_592n }] },
+    { name: 'Charged', currency: 'USD', points: [{ period: '2026-02', amount: '1901.42' }] },
+    { name: 'Paid', currency: 'USD', points: [{ period: '2026-02', amount: '2275.92' }] },
   ]);
   expect(owedSeries('USD', [{ month: '2026-02', totals }])).toEqual([
-    { name: 'Owed', currency: 'USD', points: [{ period: '2026-02', minor: 2_550n }] },
+    { name: 'Owed', currency: 'USD', points: [{ period: '2026-02', amount: '25.50' }] },
   ]);
 });

@@ -26,7 +26,7 @@ const contactColumns: Column<Contact>[] = [
     rowHeader: true,
   },
   { id: 'position', header: 'Position', cell: 'position' },
-  { id: 'type', header: 'Type', cell: ({ contact_type }) => capitalised(contact_type ?? ''), width: '9rem' },
+  { id: 'type', header: 'Type', cell: ({ contact_type }) => capitalised(contact_type ?? '') },
 ];
 
 /** All that was typed of a branch. */

@@ -1,13 +1,13 @@
 import type { AddressInput } from '@rentsafe/domain/address';
 import { type Branch, type BranchInput, type BranchPatch, branchForm } from '@rentsafe/domain/branch';
 import type { ContactInput } from '@rentsafe/domain/contact';
+import type { Values } from '@rentsafe/ui/Edition';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { branchQuery, changeBranch, showBranchChange } from '../../../calls/branches';
 import { individualQuery } from '../../../calls/individualRecord';
 import { namedAddress } from '../../../calls/locations';
 import { addressValues } from '../../../forms/addressValues';
-import type { Values } from '../../../forms/changes';
 import { EditDialog } from '../../../forms/EditDialog';
 import { BranchFields } from './add/BranchFields';
 

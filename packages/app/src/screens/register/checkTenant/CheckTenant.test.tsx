@@ -1,8 +1,9 @@
 import { type Consent, createConsent, listConsents } from '@rentsafe/domain/consent';
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { lookUpIndividual, searchIndividuals } from '@rentsafe/domain/individual';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { screen, waitFor, within } from '@testing-library/react';
+import { addDays } from '@rentsafe/format/date';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { queryClient } from '../../../calls/queryClient';
@@ -66,6 +67,22 @@ test('whom one may read about opens at once, and is not looked up', async () => 
   await check('63-123456 b 63');
   expect(await screen.findByRole('dialog', { name: /^Rent Payment Status Report/ })).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('a report that a check has opened is open after a reload, until it is closed', async () => {
+  const own = { id: 2, first_name: 'Tendai', last_name: 'Moyo', identification_number: NUMBER };
+  server.use(answer(searchIndividuals, (request) => pageOf([own], request)));
+  const { user, address } = renderApp(HOME_PATH);
+  await enter(user, await field(), NUMBER);
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: /^Rent Payment Status Report/ });
+  await waitFor(() => expect(address()).toBe(`${HOME_PATH}?checked=individual%3A2`));
+  cleanup();
+  const again = renderApp(`${HOME_PATH}?checked=individual%3A2`);
+  expect(await screen.findByRole('dialog', { name: /^Rent Payment Status Report/ })).toBeVisible();
+  await again.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(again.address()).toBe(HOME_PATH);
 });
 
 test('whom the register knows is read about with a consent, whose purpose goes with its evidence', async () => {

@@ -13,7 +13,7 @@ import { useReportBatch } from '../paymentStatus/useReportBatch';
 
 /** Where a user of a client company begins: from a number to the report on whoever has it. */
 export function CheckTenant() {
-  const { check, dialog, onIntent } = useCheck();
+  const { check, dialog, onIntent } = useCheck({ isAddressed: true });
   const batch = useReportBatch();
   return (
     <Stack asChild gap={3}>

@@ -4,6 +4,7 @@ import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { Link } from '@rentsafe/ui/Link';
 import { useMemo } from 'react';
 import { branchesOf } from '../../../calls/branches';
+import { totalOf } from '../../../calls/toPage';
 import { useListPage } from '../../../lists/useListPage';
 import { branchPath } from '../../../paths';
 import { RecordPager } from '../../../record/RecordPager';
@@ -38,7 +39,7 @@ export function CompanyBranches({ company: { id } }: { company: Company }) {
       rowKey={(branch) => branch.id}
       status={status}
       loadingRows={1}
-      total={page}
+      total={page && totalOf(page)}
       error={{ title: 'Could not fetch branches', help: error }}
       onRetry={onRefresh}
       pagination={<RecordPager name="branches" records="branches" list={list} page={page} search={search} />}

@@ -1,5 +1,5 @@
 import { type Company, companyLabel } from '@rentsafe/domain/company';
-import { isWebAddress } from '@rentsafe/domain/text';
+import { isWebAddress } from '@rentsafe/format/text';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import type { ReactNode } from 'react';

@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { companyQuery, companyReportQuery } from '../../../calls/companies';
 import { NoConsent } from '../../../consent/NoConsent';
 import { ReportConsent } from '../../../consent/ReportConsent';
+import { OptOuts } from '../../../message/OptOuts';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
 import { companyPath, everythingHeldPath } from '../../../paths';
 import type { MergeSubject } from '../../../record/mergeSubject';
@@ -87,6 +88,15 @@ export function CompanyScreen() {
           isOwn
             ? { value: 'dispute', label: 'Dispute', content: <OwnDisputes id={id} /> }
             : { value: 'consents', label: 'Consents', content: <ConsentsTab party={party} name={name} /> },
+          ...(isOwn
+            ? []
+            : [
+                {
+                  value: 'opt-outs',
+                  label: 'Opt-outs',
+                  content: <OptOuts of={{ party }} party={{ ...party, name }} />,
+                },
+              ]),
         ]}
       />
       {edit.opened && <edit.opened.Dialog company={edit.opened.subject} onClose={edit.onClose} />}

@@ -1,6 +1,6 @@
 import { type Company, type CompanyInput, companyInput } from '@rentsafe/domain/company';
+import type { Values } from '@rentsafe/ui/Edition';
 import { addressValues } from '../../../forms/addressValues';
-import type { Values } from '../../../forms/changes';
 
 const {
   addresses: _,

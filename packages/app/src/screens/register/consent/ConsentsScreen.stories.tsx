@@ -1,6 +1,7 @@
 import { listConsents } from '@rentsafe/domain/consent';
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { HOME_PATH } from '@rentsafe/domain/session';
+import { addDays } from '@rentsafe/format/date';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { ConsentPaper } from '../../../consent/ConsentPaper';

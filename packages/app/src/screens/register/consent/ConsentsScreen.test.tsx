@@ -1,8 +1,11 @@
 import { type Consent, consentSteps, createConsent, listConsents } from '@rentsafe/domain/consent';
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { HOME_PATH } from '@rentsafe/domain/session';
+import { addDays } from '@rentsafe/format/date';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { queryClient } from '../../../calls/queryClient';
 import { ConsentPaper } from '../../../consent/ConsentPaper';
 import { answer } from '../../../testing/answer';
 import { sampleConsent } from '../../../testing/consentHandlers';
@@ -84,7 +87,9 @@ test('one is renewed for the same purpose by a form that was signed anew, and on
 
 test('the form to sign names who consents, the purposes, the rights and who holds the data', () => {
   render(
-    <ConsentPaper name="Rudo Makoni" number="national ID 63123456B63" issuer="Msasa Property Managers" />,
+    <QueryClientProvider client={queryClient}>
+      <ConsentPaper name="Rudo Makoni" number="national ID 63123456B63" issuer="Msasa Property Managers" />
+    </QueryClientProvider>,
   );
   expect(screen.getByText('Rudo Makoni')).toBeVisible();
   expect(screen.getByText('Application to rent')).toBeVisible();

@@ -2,9 +2,6 @@ import { type Consent, consentFilters, readEvidence } from '@rentsafe/domain/con
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { Breadcrumbs } from '@rentsafe/ui/Breadcrumbs';
 import { Button } from '@rentsafe/ui/Button';
-import { DataTable, useDataTable } from '@rentsafe/ui/DataTable';
-import { filters as filtering } from '@rentsafe/ui/DataTableFilters';
-import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Printer } from 'lucide-react';
@@ -15,56 +12,35 @@ import { bookColumns } from '../../../consent/consentColumns';
 import { consentStateTexts } from '../../../consent/consentStates';
 import { useConsentPaper } from '../../../consent/useConsentPaper';
 import { optionsOf } from '../../../forms/options';
-import { ListNotices } from '../../../lists/ListNotices';
-import { ListPager } from '../../../lists/ListPager';
-import { ListSearch } from '../../../lists/ListSearch';
-import type { ListPlace } from '../../../lists/listUrl';
-import { NoMatch } from '../../../lists/NoMatch';
-import { RefreshButton } from '../../../lists/RefreshButton';
-import { useListPage } from '../../../lists/useListPage';
+import type { ListPlace } from '../../../lists/listPlace';
+import { RecordList } from '../../../lists/RecordList';
+import { useListScreen } from '../../../lists/useListScreen';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
 import { useStepDialog } from '../../../record/useStepDialog';
 import { ConsentActions } from './ConsentActions';
 import { consentKind } from './consentKind';
 
-const filters: NonNullable<ListPlace['filters']> = [
-  {
-    id: 'state',
-    label: 'State',
-    type: 'oneOf',
-    options: optionsOf(consentFilters, (state) => consentStateTexts[state].label),
-  },
-];
-
-const place: ListPlace = { name: 'consents', filters };
-const none: readonly Consent[] = [];
+const place: ListPlace = {
+  name: 'consents',
+  filters: [
+    {
+      id: 'state',
+      label: 'State',
+      type: 'oneOf',
+      options: optionsOf(consentFilters, (state) => consentStateTexts[state].label),
+    },
+  ],
+};
 const loadRenewal = async () => (await import('../../../consent/ConsentDialog')).ConsentDialog;
 const ownKind = { ...consentKind, keyOf: () => ownConsents().key };
 
 /** By which consents the book reads about whom: those to renew, to withdraw, and the form to sign. */
 export function ConsentsScreen() {
   const [queries] = useState(ownConsents);
-  const consents = useListPage({ place, queries });
-  const { list, status, page, search, error, onRefresh, onFilters, onSearch } = consents;
+  const consents = useListScreen({ place, queries });
   const renewal = useLazyDialog<Consent, ConsentDialogProps>(loadRenewal, 'The form could not be opened');
   const withdrawal = useStepDialog(ownKind);
   const paper = useConsentPaper();
-  const rows = page?.results ?? none;
-  const table = useDataTable({
-    columns: bookColumns,
-    rows,
-    rowKey: ({ id }) => id,
-    total: page,
-    features: [
-      stackedRows(),
-      filtering<Consent>({
-        filters,
-        value: consents.filters,
-        onFiltersChange: (event) => onFilters(event.filters),
-      }),
-    ],
-  });
-  const isNarrowed = list.q !== '' || Object.keys(list.filters).length > 0;
   const { opened } = renewal;
   return (
     <Stack gap={4}>
@@ -81,29 +57,19 @@ export function ConsentsScreen() {
           }
         />
       </Stack>
-      <ListNotices missingPage={consents.missingPage} refusedFilters={consents.refusedFilters} />
-      <DataTable
-        {...table}
-        caption="Consents"
-        status={status}
-        search={
-          <ListSearch records="consents" placeholder="Search by name..." q={list.q} onSearch={onSearch} />
-        }
-        menu={() => <RefreshButton status={status} onRefresh={onRefresh} />}
-        filtered={isNarrowed}
-        emptyHelp={
-          isNarrowed ? (
-            <NoMatch records="consents" q={list.q} action={null} />
-          ) : (
-            'Record a consent when you check a tenant, or on the page of a person or company.'
-          )
-        }
-        error={{ title: 'Could not fetch consents', help: error }}
-        onRetry={onRefresh}
+      <RecordList
+        {...consents}
+        records="consents"
+        title="Consents"
+        placeholder="Search by name..."
+        columns={bookColumns}
+        emptyHelp="Record a consent when you check a tenant, or on the page of a person or company."
+        rowKey={({ id }) => id}
+        rowName={({ party }) => party.name}
+        canSelect={false}
         rowActions={(consent) => (
           <ConsentActions {...{ consent, renewal, withdrawal }} onPrint={paper.print} />
         )}
-        pagination={<ListPager name="consents" records="consents" list={list} page={page} search={search} />}
       />
       {opened && (
         <opened.Dialog

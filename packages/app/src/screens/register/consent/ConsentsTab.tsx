@@ -5,6 +5,7 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { consentsOf } from '../../../calls/consents';
+import { totalOf } from '../../../calls/toPage';
 import { AddConsent } from '../../../consent/AddConsent';
 import { ConsentNotice } from '../../../consent/ConsentNotice';
 import { consentColumns } from '../../../consent/consentColumns';
@@ -35,7 +36,7 @@ export function ConsentsTab({ party: { type, id }, name }: ConsentsTabProps) {
     columns: consentColumns,
     rows,
     rowKey: (row) => row.id,
-    total: page,
+    total: page && totalOf(page),
     features,
   });
   return (

@@ -1,6 +1,7 @@
-import { formatDate, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import type { PartyInput } from '@rentsafe/domain/party';
 import { reportTitle } from '@rentsafe/domain/report';
+import { formatDate } from '@rentsafe/format/date';
 import type { BreadcrumbsProps } from '@rentsafe/ui/Breadcrumbs';
 import { Heading } from '@rentsafe/ui/Heading';
 import { MessagesProvider } from '@rentsafe/ui/messages';
@@ -52,7 +53,7 @@ export function EverythingHeld<Record, Report extends Sourced, RecordKey, Report
     if ('absence' in found) return <RecordFrame kind={type} trail={[list]} {...found} />;
   if ('absence' in record || 'absence' in report || 'absence' in held) return null;
   const name = nameOf(record.record);
-  const title = `Everything held about ${name} as at ${formatDate(today(), 'second')}`;
+  const title = `Everything held about ${name} as at ${formatDate(today(), 'medium')}`;
   return (
     <RecordFrame
       kind={type}

@@ -5,7 +5,7 @@ import {
   listIndividualAccess,
   recordIndividualAccess,
 } from '@rentsafe/domain/individual';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { individualPath } from '../../../paths';
 import { answer } from '../../../testing/answer';
@@ -14,15 +14,16 @@ import { accessEntry } from '../../../testing/handlers';
 import { signedIn } from '../../../testing/login';
 import { pageOf } from '../../../testing/mockedLists';
 import { sampleReport } from '../../../testing/reportIssueHandlers';
+import { sampleDispute } from '../../../testing/sampleDispute';
 import { server } from '../../../testing/server';
 import { renderApp } from '../../../wholeApp/renderApp';
 
 const dispute = (id: number, party: number, reason: string): Dispute => ({
-  ...{ id, lease: { id: 7, number: 'L-0007' }, charge: 1, claim: null, reason },
-  party: { type: 'individual', id: party, name: 'Tendai Moyo' },
-  ...{ opened_on: '2026-03-05', state: 'open', decide_by: '2026-04-02' },
-  ...{ answer: null, answered_on: null, outcome: null, decision: null, decided_on: null, withdrawn_on: null },
+  ...sampleDispute,
+  ...{ id, reason, party: { type: 'individual', id: party, name: 'Tendai Moyo' } },
 });
+
+const ofBaobab = { client: { id: 2, name: 'Baobab Properties' }, purpose: 'Letting of Unit 4' };
 
 test('everything held about a person, in every book, is on one page, which is printed and recorded', async () => {
   const recorded = vi.fn();
@@ -37,7 +38,7 @@ test('everything held about a person, in every book, is on one page, which is pr
         [
           accessEntry,
           // Another reading, where the server used the id again.
-          { ...accessEntry, at: '2026-03-02T09:15:00Z', user: { id: 4, name: 'Chipo Dube' } },
+          { ...accessEntry, at: '2026-03-02T09:15:00Z', user: { id: 4, name: 'Chipo Dube' }, ...ofBaobab },
         ],
         request,
       ),
@@ -64,9 +65,15 @@ test('everything held about a person, in every book, is on one page, which is pr
   const held = (name: string) => screen.findByRole('table', { name });
   // The lists are there whole, and of nobody else.
   expect(await held('Consents')).toHaveTextContent(/Form 1\..*Form 2\..*Email 1\./);
-  expect(await held('Disputes on these leases')).toHaveTextContent('Paid in cash');
-  expect(await held('Disputes on these leases')).not.toHaveTextContent('Of another person');
-  expect(await held('Who read the report')).toHaveTextContent(/Rudo Makoni.*Chipo Dube/);
+  expect(await held('Disputes')).toHaveTextContent('Paid in cash');
+  expect(within(await held('Disputes')).getAllByRole('link', { name: 'L-0007' })[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('/admin/disputes?disputes_q=L-0007'),
+  );
+  expect(await held('Disputes')).not.toHaveTextContent('Of another person');
+  expect(await held('Who read the report')).toHaveTextContent(
+    /Rudo Makoni.*RentSafe.*Chipo Dube.*Baobab Properties.*Letting of Unit 4/,
+  );
   expect(await screen.findByText(/^1 month was not paid \(N\)\./)).toBeVisible();
 
   await user.click(await screen.findByRole('button', { name: 'Print' }));

@@ -35,7 +35,7 @@ function Question({ individual, onClose, onConfirm }: AnonymiseProps & { onConfi
       description="Name, number, date of birth, contacts, addresses and employment are permanently removed, as is anything that identifies the person in the messages, documents, payments, notes and files of all clients. Amounts, dates and the log of readings stay. Earlier backups keep everything: delete them, or anonymise again after restoring one."
       confirmLabel="Continue"
       onConfirm={onConfirm}
-      onCancel={onClose}
+      onOpenChange={onClose}
     />
   );
 }
@@ -66,7 +66,7 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
       size="md"
       title={`Anonymise ${fullName(individual)}`}
       onSubmit={submit}
-      onClose={onClose}
+      onOpenChange={onClose}
       onCloseBlocked={showWait}
       submitLabel="Anonymise permanently"
       pendingLabel="Anonymising..."

@@ -6,7 +6,7 @@ import {
   isAnonymised,
   mobilePhones,
 } from '@rentsafe/domain/individual';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -20,15 +20,14 @@ import { telephones } from '../../../text/telephones';
 const jobColumns: Column<Employment>[] = [
   { id: 'employer', header: 'Employer', cell: 'employer_name', rowHeader: true },
   { id: 'title', header: 'Job Title', cell: 'job_title' },
-  { id: 'start', header: 'Start Date', cell: ({ start_date }) => day(start_date), width: '8.5rem' },
-  { id: 'end', header: 'End Date', cell: ({ end_date }) => day(end_date), width: '8.5rem' },
+  { id: 'start', header: 'Start Date', kind: 'date', cell: ({ start_date }) => day(start_date) },
+  { id: 'end', header: 'End Date', kind: 'date', cell: ({ end_date }) => day(end_date) },
   { id: 'email', header: 'Employer Email', cell: 'email' },
   {
     id: 'income',
     header: 'Monthly Income',
+    kind: 'money',
     cell: ({ monthly_income }) => (monthly_income == null ? '' : formatMoney(monthly_income, 'USD')),
-    align: 'end',
-    width: '9.5rem',
   },
 ];
 

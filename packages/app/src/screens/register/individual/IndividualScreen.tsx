@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { individualQuery, individualReportQuery } from '../../../calls/individualRecord';
 import { NoConsent } from '../../../consent/NoConsent';
 import { ReportConsent } from '../../../consent/ReportConsent';
+import { OptOuts } from '../../../message/OptOuts';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
 import { everythingHeldPath, individualPath } from '../../../paths';
 import type { MergeSubject } from '../../../record/mergeSubject';
@@ -82,7 +83,18 @@ export function IndividualScreen() {
           </IndividualDetails>
         }
         report={<Report id={id} name={name} />}
-        more={[{ value: 'consents', label: 'Consents', content: <ConsentsTab party={party} name={name} /> }]}
+        more={[
+          { value: 'consents', label: 'Consents', content: <ConsentsTab party={party} name={name} /> },
+          ...(isAnonymised(record)
+            ? []
+            : [
+                {
+                  value: 'opt-outs',
+                  label: 'Opt-outs',
+                  content: <OptOuts of={{ party }} party={{ ...party, name }} />,
+                },
+              ]),
+        ]}
       />
       {edit.opened && <edit.opened.Dialog individual={edit.opened.subject} onClose={edit.onClose} />}
       {merge.opened && (

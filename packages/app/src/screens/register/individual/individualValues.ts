@@ -1,6 +1,6 @@
 import type { Individual, IndividualInput } from '@rentsafe/domain/individual';
+import type { Values } from '@rentsafe/ui/Edition';
 import { addressValues } from '../../../forms/addressValues';
-import type { Values } from '../../../forms/changes';
 
 const amount = (value: number | string | null | undefined) =>
   value == null || value === '' ? null : Number(value);

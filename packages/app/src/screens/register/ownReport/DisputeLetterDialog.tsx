@@ -1,5 +1,7 @@
 import { today } from '@rentsafe/domain/date';
+import type { Dispute } from '@rentsafe/domain/dispute';
 import { Button } from '@rentsafe/ui/Button';
+import { Callout } from '@rentsafe/ui/Callout';
 import { CopyButton } from '@rentsafe/ui/CopyButton';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Dialog } from '@rentsafe/ui/Dialog';
@@ -8,6 +10,8 @@ import { Text } from '@rentsafe/ui/Text';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { Mail } from 'lucide-react';
 import { useRef } from 'react';
+import { progressOf } from '../../../dispute/disputeTexts';
+import { RecordFiles } from '../../../files/RecordFiles';
 import { signature } from '../../../frame/letterPaper.css';
 import { paperOnly } from '../../../frame/paperOnly.css';
 import { useCloseOnBack } from '../../../overlays/useCloseOnBack';
@@ -24,18 +28,29 @@ import {
   requestText,
   subjectOf,
 } from './disputeLetter';
+import { useRecording } from './useRecording';
 
 interface DisputeLetterDialogProps {
   letter: DisputeLetter;
+  /** The dispute, once it is recorded. */
+  recorded: Dispute | undefined;
   /** It is kept by the caller, so that nothing typed is lost when this closes. */
   onReason: (reason: string) => void;
+  onRecorded: (dispute: Dispute) => void;
   onClose: () => void;
 }
 
-/** The letter by which the own company disputes what another book reports: to be sent by email, printed or copied. */
-export function DisputeLetterDialog({ letter, onReason, onClose }: DisputeLetterDialogProps) {
+/** The own company disputes what another book reports: it is recorded, and sent by letter or email to who reports it. */
+export function DisputeLetterDialog({
+  letter,
+  recorded,
+  onReason,
+  onRecorded,
+  onClose,
+}: DisputeLetterDialogProps) {
   const paper = useRef<HTMLDivElement>(null);
-  const { entry, company, reportNumber, reason, signedBy } = letter;
+  const { entry, company, reportNumber, caseNumber, reason, signedBy } = letter;
+  const { record, isPending, problem, clear } = useRecording(letter, onRecorded);
   useCloseOnBack(onClose);
   const title = subjectOf(letter);
   const isProvider = isOfProvider(entry);
@@ -45,16 +60,17 @@ export function DisputeLetterDialog({ letter, onReason, onClose }: DisputeLetter
     { term: 'Amount', description: entry.amount },
     { term: 'Reported By', description: entry.creditor },
     { term: 'Report Number', description: reportNumber },
+    ...(caseNumber ? [{ term: 'Case Number', description: caseNumber }] : []),
   ];
   return (
     <Dialog
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       title="Dispute an entry"
       description={
         isProvider
-          ? `Send it to ${provider.name}, who reports the entry and decides.`
-          : `Send it to ${entry.creditor}, who reports the entry and records your dispute, and to ${provider.name}, who decides.`
+          ? `${provider.name} reports the entry and decides.`
+          : `Record it for ${provider.name}, who decides, and send it to ${entry.creditor}, who reports the entry.`
       }
       footer={
         <>
@@ -62,28 +78,51 @@ export function DisputeLetterDialog({ letter, onReason, onClose }: DisputeLetter
           <PaperButton content={paper} title={title} head={title}>
             Print letter
           </PaperButton>
-          <Button asChild variant="primary">
+          <Button asChild variant={recorded ? 'primary' : 'secondary'}>
             <a href={mailHref(letter)}>
               <Mail aria-hidden="true" />
               Write email
             </a>
           </Button>
+          {!recorded && (
+            <Button variant="primary" pending={isPending} onClick={record}>
+              Record dispute
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap={4}>
         <DescriptionList items={details} />
+        {recorded && (
+          <Callout tone="success" title={`Recorded as ${recorded.number}`}>
+            {progressOf(recorded)}
+          </Callout>
+        )}
         <TextArea
           label="Reason"
           maxLength={500}
           value={reason}
-          onValueChange={({ value }) => onReason(value)}
-          hint="What is wrong, and the evidence for it. If left blank, space is left for it in the letter and the email."
+          readOnly={recorded !== undefined}
+          error={problem}
+          onValueChange={({ value }) => {
+            clear();
+            onReason(value);
+          }}
+          hint="What is wrong, and the evidence for it. A printed letter leaves space for it if it is blank."
         />
+        {recorded && (
+          <RecordFiles
+            subject={{ type: 'dispute', id: recorded.id }}
+            name={recorded.number ?? 'the dispute'}
+          />
+        )}
         <Text size="sm" tone="muted">
           {!isProvider &&
             `The email is addressed to ${provider.name}: add the address of ${entry.creditor}. `}
-          Attach your evidence, such as a receipt.
+          {recorded
+            ? 'Add your evidence above, such as a receipt.'
+            : 'Once the dispute is recorded, you can add your evidence here, such as a receipt.'}
         </Text>
         <ProviderContact />
       </Stack>

@@ -1,6 +1,7 @@
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Link } from '@rentsafe/ui/Link';
+import { Text } from '@rentsafe/ui/Text';
 import { FileText } from 'lucide-react';
 import { companyPath } from '../../../paths';
 import { ProviderContact } from '../../../report/ReportClosing';
@@ -26,6 +27,19 @@ export function OwnReportButton() {
         ),
       })}
     </Button>
+  );
+}
+
+/** That what others report is part of what is owed, and the way to it; nothing for who has no company. */
+export function OthersClaims() {
+  const company = useMe().data?.company;
+  if (!company) return null;
+  const link = renderLink({ href: tabPath(company, 'report'), children: 'your report' });
+  return (
+    <Text size="sm" tone="muted">
+      Credit Taken adds up your open bills and what other companies report that you owe, which is in{' '}
+      <Link asChild>{link}</Link>.
+    </Text>
   );
 }
 

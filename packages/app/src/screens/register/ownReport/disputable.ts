@@ -1,5 +1,5 @@
-import { formatMoney } from '@rentsafe/domain/money';
 import type { Claim, CreditRow, Explanation } from '@rentsafe/domain/report';
+import { formatMoney } from '@rentsafe/format/money';
 import { gradeTexts } from '../../../report/explanation';
 import { capitalised } from '../../../text/capitalised';
 import { day } from '../../../text/day';

@@ -1,4 +1,4 @@
-import { DISPUTE_DAYS } from '@rentsafe/domain/dispute';
+import { DISPUTE_DAYS, type Dispute } from '@rentsafe/domain/dispute';
 import { provider } from '../../../text/provider';
 import type { Disputable } from './disputable';
 
@@ -8,6 +8,8 @@ export interface DisputeLetter {
   company: string;
   /** Of the reading of the report in which the entry stands. */
   reportNumber: string | undefined;
+  /** Of the dispute, once it is recorded: 'DP-000001'. */
+  caseNumber?: string | undefined;
   reason: string;
   /** 'Rudo Makoni' */
   signedBy: string;
@@ -15,6 +17,14 @@ export interface DisputeLetter {
 
 /** Whether the provider itself reports an entry, in the book that it keeps, which it decides about too. */
 export const isOfProvider = ({ creditor }: Pick<Disputable, 'creditor'>) => creditor === provider.name;
+
+/** How a recorded dispute says which entry it is about. */
+export const openingOf = ({ what, reported, amount, creditor }: Disputable) =>
+  `${what}. ${reported}. Amount: ${amount}. Reported by: ${creditor}.`;
+
+/** The open dispute of an entry, where there is one. */
+export const caseOf = (entry: Disputable, cases: readonly Dispute[]): Dispute | undefined =>
+  cases.find(({ state, reason }) => state === 'open' && reason.startsWith(openingOf(entry)));
 
 /** What is asked of the creditor. */
 export const requestText = ({ creditor }: Pick<Disputable, 'creditor'>) =>
@@ -24,7 +34,14 @@ export const subjectOf = ({ entry, company }: Pick<DisputeLetter, 'entry' | 'com
   `Dispute by ${company}: ${entry.what}`;
 
 /** The letter as plain text. */
-export function letterText({ entry, company, reportNumber, reason, signedBy }: DisputeLetter): string {
+export function letterText({
+  entry,
+  company,
+  reportNumber,
+  caseNumber,
+  reason,
+  signedBy,
+}: DisputeLetter): string {
   const { creditor, what, reported, amount } = entry;
   return [
     `To: ${creditor}`,
@@ -36,6 +53,7 @@ export function letterText({ entry, company, reportNumber, reason, signedBy }: D
     `${reported}. Amount: ${amount}.`,
     `Reported by: ${creditor}`,
     ...(reportNumber ? [`Report number: ${reportNumber}`] : []),
+    ...(caseNumber ? [`Case number: ${caseNumber}`] : []),
     '',
     'Reason:',
     reason.trim(),

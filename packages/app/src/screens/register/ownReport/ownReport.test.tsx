@@ -1,11 +1,14 @@
 import { getCompanyReport } from '@rentsafe/domain/company';
+import { createDispute, type Dispute, listDisputes } from '@rentsafe/domain/dispute';
 import { sampleCompanyReport, sampleCredit } from '@rentsafe/domain/fixtures';
 import { HOME_PATH, me } from '@rentsafe/domain/session';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../testing/answer';
 import { signedInUser } from '../../../testing/handlers';
 import { signedIn } from '../../../testing/login';
+import { pageOf } from '../../../testing/mockedLists';
+import { sampleDisputes } from '../../../testing/sampleDispute';
 import { sampleExplanation } from '../../../testing/sampleExplanation';
 import { server } from '../../../testing/server';
 import { renderApp } from '../../../wholeApp/renderApp';
@@ -74,7 +77,7 @@ test('an entry is disputed by a letter to who reports it, which keeps what is ty
   await open();
   const dialog = await screen.findByRole('dialog', { name: 'Dispute an entry' });
   expect(dialog).toHaveAccessibleDescription(
-    /^Send it to Baobab Properties, .* and to RentSafe, who decides\.$/,
+    'Record it for RentSafe, who decides, and send it to Baobab Properties, who reports the entry.',
   );
   await user.click(within(dialog).getByLabelText('Reason'));
   await user.paste('Paid in cash & on time: receipt 12.');
@@ -94,12 +97,47 @@ test('an entry is disputed by a letter to who reports it, which keeps what is ty
   expect(await screen.findByLabelText('Reason')).toHaveValue('Paid in cash & on time: receipt 12.');
 });
 
+test('a dispute is recorded with its entry and reason, gets a case number, and stands below with days left', async () => {
+  reported({ active: [{ creditor: 'Baobab Properties', type: 'Commercial lease', amount: '5.00' }] });
+  const sent = vi.fn();
+  const cases: Dispute[] = [];
+  const [, ofReport] = sampleDisputes;
+  server.use(
+    answer(listDisputes, (request) => pageOf(cases, { ...request, query: new URLSearchParams() })),
+    answer(createDispute, ({ body }) => {
+      sent(body);
+      const party = { type: 'company' as const, id: 3, name: 'Kopje Estates' };
+      const made = { ...(ofReport as Dispute), party, reason: (body as { reason: string }).reason };
+      cases.push(made);
+      return made;
+    }),
+  );
+  const { user } = renderApp(`${HOME_PATH}/companies/3?tab=dispute`);
+  await user.click(await screen.findByRole('button', { name: /^Dispute Commercial lease/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Dispute an entry' });
+  await user.click(within(dialog).getByRole('button', { name: 'Record dispute' }));
+  expect(within(dialog).getByLabelText('Reason')).toHaveAccessibleDescription(/Say what is wrong\./);
+  await user.type(within(dialog).getByLabelText('Reason'), 'Paid');
+  await user.click(within(dialog).getByRole('button', { name: 'Record dispute' }));
+  expect(await within(dialog).findByText('Recorded as DP-000001')).toBeVisible();
+  expect(within(dialog).getByRole('region', { name: 'Files' })).toBeVisible();
+  expect(mailOf().searchParams.get('body')).toContain('Case number: DP-000001');
+  const reason = expect.stringMatching(
+    /^Commercial lease\. Unpaid since .*\. Amount: \$5\.00\. Reported by: Baobab Properties\.\n\nPaid$/,
+  );
+  expect(sent.mock.calls).toEqual([[{ report: true, reason }]]);
+  await user.keyboard('{Escape}');
+  const table = within(await screen.findByRole('table', { name: 'Your disputes' }));
+  expect(table.getByRole('row', { name: /DP-000001.*Open.*12/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^DP-000001 Commercial lease/ })).toBeVisible();
+});
+
 test('what the provider reports is disputed with it alone', async () => {
   reported({ active: [{ creditor: 'RentSafe', type: 'Commercial lease', amount: '5.00' }] });
   const { user } = renderApp(`${HOME_PATH}/companies/3?tab=dispute`);
   await user.click(await screen.findByRole('button', { name: 'Dispute Commercial lease, RentSafe' }));
   expect(await screen.findByRole('dialog', { name: 'Dispute an entry' })).toHaveAccessibleDescription(
-    'Send it to RentSafe, who reports the entry and decides.',
+    'RentSafe reports the entry and decides.',
   );
   expect(screen.queryByText(/add the address of/)).not.toBeInTheDocument();
   expect(mailOf().searchParams.get('body')).not.toContain('Copy:');

@@ -1,5 +1,5 @@
 import type { Series } from '@rentsafe/domain/insight';
-import { type Currency, currencies, toMinor } from '@rentsafe/domain/money';
+import { type Currency, currencies } from '@rentsafe/domain/money';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
 import { LineChart } from '@rentsafe/ui/LineChart';
@@ -68,7 +68,7 @@ function ArrearsChart({ currency, query }: { currency: Currency; query: ChartQue
           currency,
           points: (query.data?.results ?? []).map(({ month, arrears }) => ({
             period: month,
-            minor: toMinor(arrears),
+            amount: arrears,
           })),
         },
       ]}

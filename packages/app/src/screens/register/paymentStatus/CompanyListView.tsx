@@ -26,15 +26,13 @@ const columns: Column<BranchRow>[] = [
   {
     id: 'registration_number',
     header: 'Registration Number',
+    kind: 'reference',
     cell: ({ company }) => company.registration_number,
     value: ({ company }) => company.registration_number,
-    identifier: true,
-    width: '12rem',
   },
   {
     id: 'branch_name',
     header: 'Branch Name',
-    width: '9rem',
     value: ({ branch_name }) => branch_name,
     cell: ({ id, branch_name, company }) => (
       <RecordLink href={branchPath(company.id, id)}>{branch_name}</RecordLink>

@@ -17,7 +17,7 @@ import { ViewReportButton, type ViewReportProps } from './ViewReportButton';
 
 const hrefOf = ({ id }: IndividualRow) => individualPath(id);
 
-const columnsFor = (isMasked: boolean): Column<IndividualRow>[] => [
+const columns: Column<IndividualRow>[] = [
   { id: 'first_name', header: 'First Name', cell: 'first_name' },
   {
     id: 'last_name',
@@ -26,13 +26,11 @@ const columnsFor = (isMasked: boolean): Column<IndividualRow>[] => [
     cell: (row) => <RecordLink href={hrefOf(row)}>{row.last_name}</RecordLink>,
     rowHeader: true,
   },
-  // A number is read in one piece: the widest one fits, beside the button that hides it.
   {
     id: 'identification_number',
     header: 'ID Number',
+    kind: 'reference',
     cell: 'identification_number',
-    identifier: true,
-    width: isMasked ? '13rem' : '9.5rem',
   },
 ];
 
@@ -48,7 +46,6 @@ const MASKED = 'rentsafe.masked';
 /** Whether ID numbers are hidden, on this computer: a customer may be looking on. */
 function useMasking() {
   const [isMasked, setMasked] = useState(() => readStored(MASKED) !== null);
-  const columns = useMemo(() => columnsFor(isMasked), [isMasked]);
   const features = useMemo(
     () => [masking<IndividualRow>({ columns: isMasked ? ['identification_number'] : [] })],
     [isMasked],
@@ -57,12 +54,12 @@ function useMasking() {
     setMasked(!isMasked);
     store(MASKED, isMasked ? null : '1');
   };
-  return { isMasked, columns, features, toggle };
+  return { isMasked, features, toggle };
 }
 
 /** Individual Payment Status: search, list, a report for each row, and the way to a new individual. */
 export function IndividualListView({ report, creation, batch, ...list }: IndividualListViewProps) {
-  const { isMasked, columns, features, toggle } = useMasking();
+  const { isMasked, features, toggle } = useMasking();
   return (
     <RecordList
       {...list}

@@ -18,6 +18,7 @@ export const overview = defineScreen({
     'Ours: above it stands what one works on: search, records that were open, and counts of the last seven days.',
     'Ours: the tab that was open last is open after the next sign-in.',
     'Ours: the figures are those of the ledger, a pair of cards for each currency. Risk Level is N/A until there is a rating.',
+    'Ours: what is in the bank, whose it is, what waits and what is late stands first for Admins, tasks for Users, search for staff.',
     'Ours: the first steps of a book stand there until they are done or hidden; a bank account is added from them.',
     'Ours: a client is led to the report on its own company, and told whom to ask where it has none.',
     'Ours: the figures can be those of the end of an earlier day; the links of its buckets lead to the ageing of that day.',

@@ -22,7 +22,7 @@ export const Figures: WorldStory = {
   play: async () => {
     await expect(await screen.findByRole('group', { name: 'Credit Given' })).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('57')).toHaveLength(4));
-    await expect(await screen.findByText('2')).toBeVisible();
+    await expect(await screen.findByRole('link', { name: 'Funds held USD' })).toBeVisible();
     await expect(screen.getByRole('group', { name: 'Credit Given, ZIG' })).toBeVisible();
     await expect(
       await screen.findByRole('slider', { name: 'Charged and collected by month, USD: values' }),
@@ -53,7 +53,7 @@ const clientUser = (company: number | null) =>
 export const EmptyBook: WorldStory = {
   args: { network: newBook() },
   play: async () => {
-    await expect(await screen.findByText('0 of 5 done')).toBeVisible();
+    await expect(await screen.findByText('1 of 7 done')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add a bank account' })).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const EmptyBook: WorldStory = {
 export const HalfDone: WorldStory = {
   args: { network: [...newBook({ properties: 14, leases: 3 }), clientUser(3)] },
   play: async () => {
-    await expect(await screen.findByText('1 of 5 done')).toBeVisible();
+    await expect(await screen.findByText('2 of 7 done')).toBeVisible();
     await expect(screen.getByText('Ask an Admin of Acacia Lettings to add it.')).toBeVisible();
   },
 };
@@ -69,7 +69,7 @@ export const HalfDone: WorldStory = {
 export const BankAccount: WorldStory = {
   args: { network: newBook() },
   play: async () => {
-    await screen.findByText('0 of 5 done');
+    await screen.findByText('1 of 7 done');
     await press('Add a bank account');
     await expect(await screen.findByRole('dialog', { name: 'Add Bank Account' })).toBeVisible();
   },

@@ -1,16 +1,16 @@
-import { formatDate, type PlainDate } from '@rentsafe/domain/date';
 import type { Overview } from '@rentsafe/domain/ledgerReport';
 import { type AgeingBucket, ageingBuckets, type Currency, currencies } from '@rentsafe/domain/money';
-import { AgeingCard } from '@rentsafe/ui/AgeingCard';
+import { formatDate, type PlainDate } from '@rentsafe/format/date';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Inline } from '@rentsafe/ui/Inline';
+import { AgeingCard } from '@rentsafe/ui/rent';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
 import { Text } from '@rentsafe/ui/Text';
-import { ageingPath, leasesPath } from '../../../paths';
+import { ageingPath, billsPath, leasesPath } from '../../../paths';
 import { RatingsButton } from '../../../report/ratings/RatingsButton';
-import { NoOwnCompany, OwnReportButton } from '../ownReport/OwnReport';
+import { NoOwnCompany, OthersClaims, OwnReportButton } from '../ownReport/OwnReport';
 
 export interface OverviewViewProps {
   overview: Overview;
@@ -20,20 +20,21 @@ export interface OverviewViewProps {
 
 type Credits = Overview['credit_given'];
 
-const hrefOf = (bucket: string, currency: Currency, asAt: PlainDate | undefined) =>
+/** Of what tenants owe us. */
+const givenHref = (bucket: string, currency: Currency, asAt: PlainDate | undefined) =>
   asAt
     ? `${ageingPath}?as_at=${asAt}&currency=${currency}`
     : `${leasesPath}?show=${encodeURIComponent(bucket)}`;
 
+/** Of what we owe suppliers. */
+const takenHref = (bucket: string) => `${billsPath}&due=${encodeURIComponent(bucket)}`;
+
 /** What is owed in a currency by age; zeros where nothing is. */
-function amountsIn(credits: Credits, currency: Currency) {
-  const buckets = credits.find((credit) => credit.currency === currency)?.buckets;
+function bucketsIn(credits: Credits, currency: Currency) {
+  const owed = credits.find((credit) => credit.currency === currency)?.buckets;
   return Object.fromEntries(
-    ageingBuckets.map((bucket) => [
-      bucket,
-      Number(buckets?.find(({ label }) => label === bucket)?.amount ?? 0),
-    ]),
-  ) as Record<AgeingBucket, number>;
+    ageingBuckets.map((bucket) => [bucket, owed?.find(({ label }) => label === bucket)?.amount ?? '0.00']),
+  ) as Record<AgeingBucket, string>;
 }
 
 /** Risk level, oldest creditor, and what is owed by age: two cards for each currency, US dollars if there is none. */
@@ -66,7 +67,7 @@ export function OverviewView({ overview, asAt }: OverviewViewProps) {
               value={oldest?.name ?? 'None'}
               hint={
                 oldest
-                  ? `Outstanding since ${formatDate(oldest.outstanding_since, 'second')}`
+                  ? `Outstanding since ${formatDate(oldest.outstanding_since, 'medium')}`
                   : 'No creditor reports a debt of your company'
               }
             />
@@ -82,19 +83,20 @@ export function OverviewView({ overview, asAt }: OverviewViewProps) {
           <Grid columns={2} columnMinWidth="20rem">
             {shown.flatMap((currency, index) =>
               [
-                { title: 'Credit Given', credits: credit_given },
-                { title: 'Credit Taken', credits: credit_taken },
-              ].map(({ title, credits }) => (
+                { title: 'Credit Given', credits: credit_given, hrefOf: givenHref },
+                { title: 'Credit Taken', credits: credit_taken, hrefOf: takenHref },
+              ].map(({ title, credits, hrefOf }) => (
                 <AgeingCard
                   key={title + currency}
                   title={index === 0 ? title : `${title}, ${currency}`}
                   currency={currency}
-                  amounts={amountsIn(credits, currency)}
+                  buckets={bucketsIn(credits, currency)}
                   bucketHref={(bucket) => hrefOf(bucket, currency, asAt)}
                 />
               )),
             )}
           </Grid>
+          <OthersClaims />
         </section>
       </Stack>
     </Stack>

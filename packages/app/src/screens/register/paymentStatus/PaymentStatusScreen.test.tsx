@@ -44,6 +44,10 @@ describe('the overview', () => {
       'href',
       `${HOME_PATH}/leases?show=Due%2090%2B%20days`,
     );
+    expect(screen.getByRole('link', { name: /Due 90\+ days, Credit Taken$/ })).toHaveAttribute(
+      'href',
+      `${HOME_PATH}/creditors/disbursements?tab=bills&due=Due%2090%2B%20days`,
+    );
     const summary = within(screen.getByRole('region', { name: 'Credit Summary' }));
     expect(
       summary.getAllByRole('group').map((card) => within(card).getByRole('heading').textContent),

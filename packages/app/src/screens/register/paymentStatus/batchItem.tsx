@@ -1,6 +1,6 @@
+import type { ListMenuItem } from '@rentsafe/ui/ListPage';
 import { Files } from 'lucide-react';
 import type { ReportAbout } from '../../../calls/accessLog';
-import type { ListMenuItem } from '../../../lists/useListItems';
 import type { Opening } from '../../../overlays/useLazyDialog';
 
 /** Prints the reports on those whose numbers are pasted. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { citiesQuery } from '../../../calls/locations';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 
 function optionsOf(cities: readonly CityRow[]) {
   const count = (name: string) => cities.filter((city) => city.name === name).length;

@@ -7,11 +7,11 @@ import { Form, type FormIssues, type FormSubmitEvent } from '@rentsafe/ui/Form';
 import { Heading } from '@rentsafe/ui/Heading';
 import { ProgressBar } from '@rentsafe/ui/ProgressBar';
 import { Stack } from '@rentsafe/ui/Stack';
+import { newIdempotencyKey } from '@rentsafe/ui/Submission';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, errorSentence } from '../../../calls/ApiError';
 import { addConsent, showConsentChange } from '../../../calls/consents';
-import { newIdempotencyKey } from '../../../calls/idempotencyKey';
 import { ConsentFields } from '../../../consent/ConsentFields';
 
 interface BatchConsentProps {

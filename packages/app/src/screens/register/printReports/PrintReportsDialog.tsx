@@ -54,7 +54,7 @@ export function PrintReportsDialog({ about, onClose }: PrintReportsDialogProps) 
       description="Each report is printed on a sheet of its own, as at today. Every report that is read or printed is logged with your name."
       pending={isPrinting || recording}
       onCloseBlocked={showWait}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={
         <>
           <Button

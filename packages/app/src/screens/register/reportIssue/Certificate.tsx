@@ -1,11 +1,11 @@
 import { fullName, type IndividualReport, individualLabel } from '@rentsafe/domain/individual';
 import { type Explanation, grades } from '@rentsafe/domain/report';
 import type { ReportIssue } from '@rentsafe/domain/reportIssue';
-import { joinParts } from '@rentsafe/domain/text';
-import { Classification } from '@rentsafe/ui/ClassificationLegend';
+import { joinParts } from '@rentsafe/format/text';
 import { DateText } from '@rentsafe/ui/DateText';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { PrintFooter } from '@rentsafe/ui/Print';
+import { Classification } from '@rentsafe/ui/rent';
 import type { Ref } from 'react';
 import { Logo } from '../../../frame/Logo';
 import { paperOnly } from '../../../frame/paperOnly.css';

@@ -1,13 +1,14 @@
 import type { AgeingPage, AgeingRow } from '@rentsafe/domain/ledgerReport';
-import { type AgeingBucket, ageingBuckets, type Minor, toMinor } from '@rentsafe/domain/money';
-import { AgeingBar } from '@rentsafe/ui/AgeingBar';
-import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
+import { type AgeingBucket, ageingBuckets } from '@rentsafe/domain/money';
+import { pinnedColumns } from '@rentsafe/ui/DataTableLayout';
+import { HelpButton } from '@rentsafe/ui/HelpPanel';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
+import { AgeingBar } from '@rentsafe/ui/rent';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { CurrencyField } from '../../../forms/CurrencyField';
+import { PageHelp } from '../../../help/PageHelp';
 import { AsAtField } from '../../../lists/AsAtField';
-import { manyColumns } from '../../../lists/manyColumns.css';
 import { RecordList } from '../../../lists/RecordList';
 import type { ReportUrl } from '../../../lists/reportUrl';
 import type { ListViewProps } from '../../../lists/useListScreen';
@@ -21,13 +22,13 @@ export interface AgeingViewProps
 
 export const leaseIdOf = ({ lease }: AgeingRow) => lease.id;
 
-const minorsOf = ({ buckets }: AgeingPage['totals']) =>
-  Object.fromEntries(ageingBuckets.map((label, index) => [label, toMinor(buckets[index] ?? '0')])) as Record<
+const bucketsOf = ({ buckets }: AgeingPage['totals']) =>
+  Object.fromEntries(ageingBuckets.map((label, index) => [label, buckets[index] ?? '0.00'])) as Record<
     AgeingBucket,
-    Minor
+    string
   >;
 
-const features = [stickyFirstColumn()];
+const features = [pinnedColumns()];
 
 /** What leases owe by days past the due date, with the totals of all that match. */
 export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProps) {
@@ -35,12 +36,13 @@ export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProp
   const columns = useMemo(() => ageingColumns(page, currency), [page, currency]);
   const hasRows = page !== undefined && page.count > 0;
   return (
-    <Stack gap="section">
-      <PageHeader
-        title="Ageing"
-        description="Amounts owed on each lease, by days past the due date. Negative amounts are credits."
-      />
-      <div className={manyColumns}>
+    <PageHelp subject="ageing">
+      <Stack gap="section">
+        <PageHeader
+          title="Ageing"
+          tag={<HelpButton />}
+          description="Amounts owed on each lease, by days past the due date. Negative amounts are credits."
+        />
         <RecordList
           {...list}
           records="open balances"
@@ -56,7 +58,7 @@ export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProp
             hasRows && (
               <AgeingBar
                 title={`Owed by age as at ${day(page.as_at)}`}
-                amounts={[{ currency, buckets: minorsOf(page.totals) }]}
+                amounts={[{ currency, buckets: bucketsOf(page.totals) }]}
                 status="ready"
               />
             )
@@ -69,7 +71,7 @@ export function AgeingView({ currency, asAt, onReport, ...list }: AgeingViewProp
           hrefOf={({ lease }) => leasePath(lease.id)}
           emptyHelp={`No lease owed anything in ${currency} on ${day(asAt)}.`}
         />
-      </div>
-    </Stack>
+      </Stack>
+    </PageHelp>
   );
 }

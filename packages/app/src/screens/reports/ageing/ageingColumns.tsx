@@ -1,13 +1,11 @@
 import type { AgeingPage, AgeingRow } from '@rentsafe/domain/ledgerReport';
-import { ageingBuckets, type Currency, formatMoney } from '@rentsafe/domain/money';
-import { joinParts } from '@rentsafe/domain/text';
+import { ageingBuckets, type Currency } from '@rentsafe/domain/money';
+import { joinParts } from '@rentsafe/format/text';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Money } from '@rentsafe/ui/Money';
 import { Text } from '@rentsafe/ui/Text';
-import { tightDateWidth } from '../../../lists/dateWidth';
 import { FigureHeader } from '../../../lists/FigureHeader';
-import { figureWidth } from '../../../lists/figureWidth';
 import { leasePath } from '../../../paths';
 import { RecordLink } from '../../../text/RecordLink';
 
@@ -16,18 +14,11 @@ type Aged = AgeingPage['totals'];
 /** Lease, tenant with the property, what is owed in each bucket with the totals, and since when. */
 export function ageingColumns(page: AgeingPage | undefined, currency: Currency): Column<AgeingRow>[] {
   const totals = page?.totals;
-  const figures: readonly Aged[] = page ? [page.totals, ...page.results] : [];
   const amount = (id: string, header: string, of: (aged: Aged) => string | undefined): Column<AgeingRow> => ({
     id,
     header: <FigureHeader>{header}</FigureHeader>,
+    kind: 'money',
     label: header,
-    align: 'end',
-    width: figureWidth(
-      header,
-      figures.map((row) => formatMoney(of(row), currency)),
-      0,
-      1,
-    ),
     value: of,
     cell: (row) => <Money amount={of(row)} currency={currency} />,
     footer: totals && <Money amount={of(totals)} currency={currency} />,
@@ -36,12 +27,11 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
     {
       id: 'lease',
       header: 'Lease',
+      kind: 'reference',
       value: ({ lease }) => lease.number,
       cell: ({ lease }) => <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
       footer: totals && 'Total',
       rowHeader: true,
-      identifier: true,
-      width: '4.5rem',
     },
     {
       id: 'tenant',
@@ -62,9 +52,9 @@ export function ageingColumns(page: AgeingPage | undefined, currency: Currency):
     {
       id: 'oldest_due_on',
       header: 'Due Since',
+      kind: 'date',
       value: ({ oldest_due_on }) => oldest_due_on,
       cell: ({ oldest_due_on }) => <DateText value={oldest_due_on} />,
-      width: tightDateWidth,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Forecast } from '@rentsafe/domain/insight';
-import { type Currency, formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { formatMoney, toDecimal, toMinor } from '@rentsafe/format/money';
 import { BarChart } from '@rentsafe/ui/BarChart';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { Heading } from '@rentsafe/ui/Heading';
@@ -7,7 +8,6 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useMemo } from 'react';
 import { RecordTable } from '../../../frame/RecordTable';
-import { manyColumns } from '../../../lists/manyColumns.css';
 import { day } from '../../../text/day';
 import { monthText } from '../../../text/monthText';
 import { rateText } from '../../../text/rateText';
@@ -55,8 +55,8 @@ function Months({ forecast: { results }, currency }: SectionProps) {
     name: 'Expected receipts, lowest to highest',
     points: results.map(({ month, low, high }) => ({
       period: month,
-      low: toMinor(low),
-      high: toMinor(high),
+      low,
+      high,
     })),
   };
   return (
@@ -69,13 +69,11 @@ function Months({ forecast: { results }, currency }: SectionProps) {
         series={(Object.keys(uses) as (keyof typeof uses)[]).map((use) => ({
           name: uses[use],
           currency,
-          points: results.map((row) => ({ period: row.month, minor: toMinor(row[use]) })),
+          points: results.map((row) => ({ period: row.month, amount: row[use] })),
         }))}
         band={band}
       />
-      <div className={manyColumns}>
-        <RecordTable title="Coming months" columns={columns} rows={results} />
-      </div>
+      <RecordTable title="Coming months" columns={columns} rows={results} />
     </>
   );
 }
@@ -117,7 +115,7 @@ function Backtest({ forecast: { backtest }, currency }: SectionProps) {
     currency,
     points: backtest.map((row) => {
       const amount = row[key];
-      return { period: row.month, minor: amount === null ? null : toMinor(amount) };
+      return { period: row.month, amount };
     }),
   });
   const unknown = backtest.filter(({ expected }) => expected === null);

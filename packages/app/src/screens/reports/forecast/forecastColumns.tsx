@@ -1,5 +1,6 @@
 import type { ForecastMonth } from '@rentsafe/domain/insight';
-import { type Currency, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { amountColumn } from '../../../lists/amountColumn';
 import { monthText } from '../../../text/monthText';
@@ -24,13 +25,13 @@ export function forecastColumns(rows: readonly ForecastMonth[], currency: Curren
     {
       id: 'month',
       header: 'Month',
+      kind: 'date',
       cell: ({ month }) => monthText(month),
       footer: 'Total',
       rowHeader: true,
-      width: '8.5rem',
     },
-    ...(Object.keys(headers) as Amount[]).map((id) =>
-      amountColumn(id, { header: headers[id], currency, rows, total: totalOf(id), around: 1 }),
+    ...(Object.keys(headers) as Amount[]).map(
+      (id): Column<ForecastMonth> => amountColumn(id, { header: headers[id], currency, total: totalOf(id) }),
     ),
   ];
 }

@@ -15,6 +15,6 @@ export const monthEndScreen = defineScreen({
     ...cannot('Figures have the room that they need, as in any checklist.', ...straining),
     ready: { story: 'Open', also: ['ReadyToLock', 'Locked'] },
     error: { story: 'Unreachable' },
-    dirty: { story: 'Lock' },
+    dirty: { story: 'Lock', also: ['LockWithOpenSteps'] },
   },
 });

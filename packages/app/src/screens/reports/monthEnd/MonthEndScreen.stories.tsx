@@ -29,7 +29,14 @@ export const Lock: WorldStory = {
   ...ReadyToLock,
   play: async () => {
     await press('Lock the month');
-    await expect(await screen.findByRole('dialog', { name: 'Lock a period' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Lock January 2026' })).toBeVisible();
+  },
+};
+
+export const LockWithOpenSteps: WorldStory = {
+  play: async () => {
+    await press('Lock the month');
+    await expect(await screen.findByText('3 steps are not done')).toBeVisible();
   },
 };
 

@@ -1,19 +1,26 @@
-import { lastDayOf, type Month, monthOf, today } from '@rentsafe/domain/date';
-import { beforeLock, type MonthEnd, type MonthEndStep } from '@rentsafe/domain/monthEnd';
+import { today } from '@rentsafe/domain/date';
+import { beforeLockTexts, isBeforeLock, type MonthEnd, type MonthEndStep } from '@rentsafe/domain/monthEnd';
+import { lastDayOf, type Month, monthOf } from '@rentsafe/format/date';
 import type { ChecklistItem } from '@rentsafe/ui/Checklist';
 import { Amounts } from '../../../text/Amounts';
 import { day } from '../../../text/day';
-import { countText, monthEndTexts } from './monthEndTexts';
+import { openStepsText } from '../../../text/openSteps';
+import { countText, monthEndTexts, openText } from './monthEndTexts';
 
-/** Why the month is not locked yet; undefined where it can be locked now, or is. */
-function lockHint({ month, steps }: MonthEnd, mayLock: boolean): string | undefined {
-  const before = steps.filter(({ key, done }) => beforeLock.includes(key) && !done);
-  if (steps.some(({ key, done }) => key === 'locked' && done)) return undefined;
-  if (month >= monthOf(today())) return `The month ends on ${day(lastDayOf(month))}.`;
-  if (before.length > 0)
-    return `First: ${before.map(({ key }) => monthEndTexts[key].label.toLowerCase()).join(', ')}.`;
-  return mayLock ? undefined : 'An Admin must lock it.';
+/** Who locked the month and what was left open; else what comes first, and who may lock it. */
+function lockHint({ month, steps, lock }: MonthEnd, mayLock: boolean): string | undefined {
+  if (lock) {
+    const by = `Locked by ${lock.user.name} on ${day(lock.at.slice(0, 10))}.`;
+    return lock.open.length > 0 ? `${by} ${openStepsText(lock.open)}` : by;
+  }
+  if (!hasEnded(month)) return `The month ends on ${day(lastDayOf(month))}.`;
+  const before = steps.flatMap(({ key, done }) => (isBeforeLock(key) && !done ? beforeLockTexts[key] : []));
+  const first = before.length > 0 && `First: ${before.join(', ')}.`;
+  if (!mayLock) return first || 'An Admin must lock it.';
+  return first ? `${first} Or lock it with a reason for each.` : undefined;
 }
+
+const hasEnded = (month: Month) => month < monthOf(today());
 
 const figures = ({ key, open, amount }: MonthEndStep) =>
   key !== 'locked' &&
@@ -32,10 +39,10 @@ export const monthEndItems = (
 ): ChecklistItem[] =>
   monthEnd.steps.map((step): ChecklistItem => {
     const { key, done } = step;
-    const { label, open, href } = monthEndTexts[key];
+    const { label, href } = monthEndTexts[key];
     const item = { id: key, label, isDone: done, amount: figures(step) };
-    if (key !== 'locked') return { ...item, href: href?.(monthEnd.month), hint: !done && open };
+    if (key !== 'locked') return { ...item, href: href?.(monthEnd.month), hint: !done && openText(step) };
     const hint = lockHint(monthEnd, mayLock);
-    const canLock = mayLock && !done && hint === undefined;
+    const canLock = mayLock && !done && hasEnded(monthEnd.month);
     return { ...item, hint, onSelect: canLock ? () => onLock(monthEnd.month) : undefined };
   });

@@ -1,6 +1,7 @@
-import { firstDayOf, lastDayOf, type Month } from '@rentsafe/domain/date';
-import type { MonthEndKey } from '@rentsafe/domain/monthEnd';
+import type { MonthEndKey, MonthEndStep } from '@rentsafe/domain/monthEnd';
+import { firstDayOf, lastDayOf, type Month } from '@rentsafe/format/date';
 import {
+  bankAccountsPath,
   bankPath,
   commissionPath,
   disbursementsPath,
@@ -41,8 +42,8 @@ export const monthEndTexts: Readonly<Record<MonthEndKey, StepTexts>> = {
   reconciled: {
     label: 'Reconcile accounts',
     counted: ['account', 'accounts'],
-    open: 'Accounts not reconciled to the end of the month.',
-    href: () => bankPath('reconcile'),
+    open: 'Accounts not reconciled to the end of the month. Open each to sign a statement, count the cash, or confirm that nothing moved.',
+    href: () => bankAccountsPath,
   },
   commission: {
     label: 'Draw commission',
@@ -72,3 +73,9 @@ export const monthEndTexts: Readonly<Record<MonthEndKey, StepTexts>> = {
 /** '3 leases' */
 export const countText = (key: MonthEndKey, open: number): string =>
   `${open.toLocaleString('en-GB')} ${monthEndTexts[key].counted[open === 1 ? 0 : 1]}`;
+
+const NO_STATEMENT = 'No statement yet. Import one, or reconcile each account to its balance.';
+
+/** What it means that a step is open. */
+export const openText = ({ key, state }: MonthEndStep): string =>
+  state === 'no_statement' ? NO_STATEMENT : monthEndTexts[key].open;

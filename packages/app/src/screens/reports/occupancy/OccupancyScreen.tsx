@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { occupancyList, seriesQuery } from '../../../calls/insight';
 import type { Reference } from '../../../calls/referenceNames';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { useReportUrl } from '../../../lists/reportUrl';
 import { useListScreen } from '../../../lists/useListScreen';
 import { useReferenceFilters } from '../../../lists/useReferenceFilters';

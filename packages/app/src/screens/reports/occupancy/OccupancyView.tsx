@@ -1,5 +1,5 @@
 import type { OccupancyPage, OccupancyRow, Series } from '@rentsafe/domain/insight';
-import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
+import { pinnedColumns } from '@rentsafe/ui/DataTableLayout';
 import { Grid } from '@rentsafe/ui/Grid';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -7,7 +7,6 @@ import { StatCard } from '@rentsafe/ui/StatCard';
 import { useMemo } from 'react';
 import type { ChartQuery } from '../../../charts/chartOf';
 import { OccupancyChart } from '../../../charts/OccupancyChart';
-import { manyColumns } from '../../../lists/manyColumns.css';
 import { PeriodField } from '../../../lists/PeriodField';
 import { RecordList } from '../../../lists/RecordList';
 import type { ReportUrl } from '../../../lists/reportUrl';
@@ -28,7 +27,7 @@ export interface OccupancyViewProps
 
 export const propertyIdOf = ({ property }: OccupancyRow) => property.id;
 
-const features = [stickyFirstColumn()];
+const features = [pinnedColumns()];
 
 /** What was let of what could be, what the rest would have brought, and what stands empty today. */
 export function OccupancyView({ period, months, onReport, ...list }: OccupancyViewProps) {
@@ -40,39 +39,37 @@ export function OccupancyView({ period, months, onReport, ...list }: OccupancyVi
         title="Occupancy and Vacancy"
         description="Occupancy for the period, and rent lost on vacant days at the last rent charged."
       />
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="occupancy rows"
-          counted="properties"
-          title={`Occupancy from ${day(period.from)} to ${day(period.to)}`}
-          scope={<PeriodField period={period} onPeriod={onReport} />}
-          summary={
-            page &&
-            page.count > 0 && (
-              <Stack gap={4}>
-                <Grid columns={3} columnMinWidth="12rem">
-                  <StatCard label="Occupancy" value={rateText(page.totals.occupancy)} />
-                  <StatCard
-                    label="Vacancy Loss"
-                    value={amountsText(page.totals.vacancy_loss) || 'None'}
-                    hint={`${page.totals.vacant_days.toLocaleString('en-US')} vacant days`}
-                  />
-                  <StatCard label="Vacant Today" value={String(page.vacant_now.length)} />
-                </Grid>
-                <OccupancyChart query={months} />
-              </Stack>
-            )
-          }
-          columns={columns}
-          features={features}
-          rowKey={propertyIdOf}
-          rowName={({ property: { name } }) => name}
-          canSelect={false}
-          hrefOf={({ property: { id } }) => propertyPath(id)}
-          emptyHelp="There were no properties in this period. Add one under Property List, or choose other dates."
-        />
-      </div>
+      <RecordList
+        {...list}
+        records="occupancy rows"
+        counted="properties"
+        title={`Occupancy from ${day(period.from)} to ${day(period.to)}`}
+        scope={<PeriodField period={period} onPeriod={onReport} />}
+        summary={
+          page &&
+          page.count > 0 && (
+            <Stack gap={4}>
+              <Grid columns={3} columnMinWidth="12rem">
+                <StatCard label="Occupancy" value={rateText(page.totals.occupancy)} />
+                <StatCard
+                  label="Vacancy Loss"
+                  value={amountsText(page.totals.vacancy_loss) || 'None'}
+                  hint={`${page.totals.vacant_days.toLocaleString('en-US')} vacant days`}
+                />
+                <StatCard label="Vacant Today" value={String(page.vacant_now.length)} />
+              </Grid>
+              <OccupancyChart query={months} />
+            </Stack>
+          )
+        }
+        columns={columns}
+        features={features}
+        rowKey={propertyIdOf}
+        rowName={({ property: { name } }) => name}
+        canSelect={false}
+        hrefOf={({ property: { id } }) => propertyPath(id)}
+        emptyHelp="There were no properties in this period. Add one under Property List, or choose other dates."
+      />
       {page && <VacantNow units={page.vacant_now} />}
     </Stack>
   );

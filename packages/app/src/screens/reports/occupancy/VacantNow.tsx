@@ -19,20 +19,18 @@ const columns: Column<VacantUnit>[] = [
     cell: ({ property }) => <RecordLink href={propertyPath(property.id)}>{property.name}</RecordLink>,
     rowHeader: true,
   },
-  { id: 'unit', header: 'Unit', cell: ({ unit }) => unit.unit_number, width: '8rem' },
-  { id: 'since', header: 'Vacant Since', cell: ({ since }) => <DateText value={since} />, width: '9rem' },
+  { id: 'unit', header: 'Unit', cell: ({ unit }) => unit.unit_number },
+  { id: 'since', header: 'Vacant Since', kind: 'date', cell: ({ since }) => <DateText value={since} /> },
   {
     id: 'last_rent',
     header: 'Last Rent',
-    align: 'end',
-    width: '9rem',
+    kind: 'money',
     cell: ({ last_rent }) =>
       last_rent ? <Money amount={last_rent.amount} currency={last_rent.currency} /> : '–',
   },
   {
     id: 'let',
     header: 'Let',
-    width: '9rem',
     cell: ({ unit, property }) => (
       <RecordLink href={newLeasePath(unit.id)}>
         New lease{' '}

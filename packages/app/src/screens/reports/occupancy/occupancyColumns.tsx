@@ -1,7 +1,6 @@
 import type { OccupancyPage, OccupancyRow } from '@rentsafe/domain/insight';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { FigureHeader } from '../../../lists/FigureHeader';
-import { figureWidth, widthWithTotals } from '../../../lists/figureWidth';
 import { propertyPath } from '../../../paths';
 import { Amounts } from '../../../text/Amounts';
 import { RecordLink } from '../../../text/RecordLink';
@@ -22,9 +21,8 @@ export function occupancyColumns(page: OccupancyPage | undefined): Column<Occupa
   const count = (id: Days): Column<OccupancyRow> => ({
     id,
     header: <FigureHeader>{headers[id]}</FigureHeader>,
+    kind: 'number',
     label: headers[id],
-    align: 'end',
-    width: figureWidth(headers[id], [String(totals?.[id] ?? '')], 4.5),
     value: (row) => row[id],
     cell: (row) => row[id].toLocaleString('en-US'),
     footer: totals?.[id].toLocaleString('en-US'),
@@ -51,8 +49,7 @@ export function occupancyColumns(page: OccupancyPage | undefined): Column<Occupa
     {
       id: 'occupancy',
       header: 'Occupancy',
-      align: 'end',
-      width: '7rem',
+      kind: 'number',
       value: ({ occupancy }) => occupancy,
       cell: ({ occupancy }) => rateText(occupancy),
       footer: totals && rateText(totals.occupancy),
@@ -60,12 +57,7 @@ export function occupancyColumns(page: OccupancyPage | undefined): Column<Occupa
     {
       id: 'vacancy_loss',
       header: 'Vacancy Loss',
-      align: 'end',
-      width: widthWithTotals(
-        'Vacancy Loss',
-        page?.results.flatMap(({ vacancy_loss }) => vacancy_loss) ?? [],
-        7,
-      ),
+      kind: 'money',
       value: ({ vacancy_loss }) => vacancy_loss[0]?.amount,
       cell: ({ vacancy_loss }) => <Amounts amounts={vacancy_loss} />,
       footer: totals && <Amounts amounts={totals.vacancy_loss} />,

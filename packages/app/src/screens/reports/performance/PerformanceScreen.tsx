@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { performanceList, seriesQuery } from '../../../calls/insight';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { useReportUrl } from '../../../lists/reportUrl';
 import { useListScreen } from '../../../lists/useListScreen';
 import { PerformanceView, performanceKey } from './PerformanceView';

@@ -1,5 +1,5 @@
 import type { PerformanceGroup, PerformancePage, PerformanceRow, Series } from '@rentsafe/domain/insight';
-import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
+import { pinnedColumns } from '@rentsafe/ui/DataTableLayout';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -7,7 +7,6 @@ import { useMemo } from 'react';
 import { CollectedChart } from '../../../charts/CollectedChart';
 import type { ChartQuery } from '../../../charts/chartOf';
 import { CurrencyField } from '../../../forms/CurrencyField';
-import { manyColumns } from '../../../lists/manyColumns.css';
 import { PeriodField } from '../../../lists/PeriodField';
 import { RecordList } from '../../../lists/RecordList';
 import type { ReportUrl } from '../../../lists/reportUrl';
@@ -30,7 +29,7 @@ const groups: { value: PerformanceGroup; label: string }[] = [
   { value: 'landlord', label: 'Landlord' },
 ];
 
-const features = [stickyFirstColumn()];
+const features = [pinnedColumns()];
 
 /** What each property, or each landlord, brought in and cost. */
 export function PerformanceView({ currency, period, by, months, onReport, ...list }: PerformanceViewProps) {
@@ -42,34 +41,32 @@ export function PerformanceView({ currency, period, by, months, onReport, ...lis
         title="Portfolio Performance"
         description="Income, costs and net return. Yield is annualised, on property value."
       />
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="performance rows"
-          counted={by === 'landlord' ? 'landlords' : 'properties'}
-          title={`Performance from ${day(period.from)} to ${day(period.to)}, ${currency}`}
-          scope={
-            <>
-              <PeriodField period={period} onPeriod={onReport} />
-              <Select
-                label="By"
-                options={groups}
-                value={by}
-                onValueChange={({ value }) => value && onReport({ by: value })}
-              />
-              <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
-            </>
-          }
-          summary={page && page.count > 0 && <CollectedChart currency={currency} query={months} />}
-          columns={columns}
-          features={features}
-          rowKey={performanceKey}
-          rowName={({ property, landlord }) => property?.name ?? landlord.name}
-          canSelect={false}
-          hrefOf={(row) => graphOf(row, currency)}
-          emptyHelp="There were no properties in this period. Add one under Property List, or choose other dates."
-        />
-      </div>
+      <RecordList
+        {...list}
+        records="performance rows"
+        counted={by === 'landlord' ? 'landlords' : 'properties'}
+        title={`Performance from ${day(period.from)} to ${day(period.to)}, ${currency}`}
+        scope={
+          <>
+            <PeriodField period={period} onPeriod={onReport} />
+            <Select
+              label="By"
+              options={groups}
+              value={by}
+              onValueChange={({ value }) => value && onReport({ by: value })}
+            />
+            <CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />
+          </>
+        }
+        summary={page && page.count > 0 && <CollectedChart currency={currency} query={months} />}
+        columns={columns}
+        features={features}
+        rowKey={performanceKey}
+        rowName={({ property, landlord }) => property?.name ?? landlord.name}
+        canSelect={false}
+        hrefOf={(row) => graphOf(row, currency)}
+        emptyHelp="There were no properties in this period. Add one under Property List, or choose other dates."
+      />
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { Money } from '@rentsafe/ui/Money';
 import { Text } from '@rentsafe/ui/Text';
 import { amountColumn } from '../../../lists/amountColumn';
 import { FigureHeader } from '../../../lists/FigureHeader';
-import { figureWidth, tightPadding } from '../../../lists/figureWidth';
 import { performanceGraphPath } from '../../../paths';
 import { RecordLink } from '../../../text/RecordLink';
 import { rateText } from '../../../text/rateText';
@@ -42,27 +41,17 @@ export function performanceColumns(
   currency: Currency,
 ): Column<PerformanceRow>[] {
   const totals = page?.totals;
-  const shown: readonly Totals[] = page ? [page.totals, ...page.results] : [];
-  const amount = (id: Amount, header: string, least = 5.25): Column<PerformanceRow> =>
+  const amount = (id: Amount, header: string): Column<PerformanceRow> =>
     amountColumn(id, {
       header,
       currency,
-      rows: page?.results ?? [],
       total: totals?.[id],
-      least,
-      around: tightPadding,
     });
   const rate = (id: Rate, header: string): Column<PerformanceRow> => ({
     id,
     header: <FigureHeader>{header}</FigureHeader>,
+    kind: 'number',
     label: header,
-    align: 'end',
-    width: figureWidth(
-      header,
-      shown.map((row) => rateText(row[id])),
-      0,
-      tightPadding,
-    ),
     value: (row) => row[id],
     cell: (row) => rateText(row[id]),
     footer: totals && rateText(totals[id]),
@@ -85,17 +74,16 @@ export function performanceColumns(
       ),
       footer: totals && 'Total',
       rowHeader: true,
-      width: '8.25rem',
     },
     amount('charged', 'Charged'),
     {
-      ...amount('collected', 'Collected', 7),
+      ...amount('collected', 'Collected'),
       cell: (row) => <Collected {...row} currency={currency} />,
       footer: totals && <Collected {...totals} currency={currency} />,
     },
     amount('arrears', 'Arrears'),
     amount('costs', 'Costs'),
-    amount('commission', 'Commission', 6),
+    amount('commission', 'Commission'),
     amount('rent_tax', 'Rental Income Tax'),
     amount('net', 'Net'),
     rate('occupancy', 'Let'),

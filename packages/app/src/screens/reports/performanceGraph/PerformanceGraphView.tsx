@@ -1,5 +1,5 @@
 import { type Series, seriesMonths } from '@rentsafe/domain/insight';
-import { type Currency, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import { BarChart } from '@rentsafe/ui/BarChart';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Inline } from '@rentsafe/ui/Inline';
@@ -13,7 +13,6 @@ import { CurrencyField } from '../../../forms/CurrencyField';
 import { RecordTable } from '../../../frame/RecordTable';
 import type { ReportUrl } from '../../../lists/reportUrl';
 import { PaperButton, PaperSheet } from '../../../record/Paper';
-import { rateMinor } from '../../../text/rateText';
 import { type GraphSubject, isSame } from './graphUrl';
 import { monthColumns } from './monthColumns';
 import * as styles from './PerformanceGraph.css';
@@ -95,7 +94,7 @@ export function PerformanceGraphView(props: PerformanceGraphViewProps) {
 const amountsOf = (name: string, data: Series | undefined, measure: Measure, currency: Currency) => ({
   name,
   currency,
-  points: (data?.results ?? []).map((row) => ({ period: row.month, minor: toMinor(row[measure]) })),
+  points: (data?.results ?? []).map((row) => ({ period: row.month, amount: row[measure] })),
 });
 
 const occupancyOf = ({ name, data }: Drawn) => ({
@@ -103,7 +102,7 @@ const occupancyOf = ({ name, data }: Drawn) => ({
   currency: '%' as const,
   points: (data?.results ?? []).map(({ month, occupancy }) => ({
     period: month,
-    minor: rateMinor(occupancy),
+    amount: occupancy,
   })),
 });
 

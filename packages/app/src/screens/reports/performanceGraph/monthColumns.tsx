@@ -1,8 +1,8 @@
 import type { Series } from '@rentsafe/domain/insight';
-import { type Currency, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { amountColumn } from '../../../lists/amountColumn';
-import { figureWidth } from '../../../lists/figureWidth';
 import { monthText } from '../../../text/monthText';
 import { rateText } from '../../../text/rateText';
 
@@ -18,24 +18,19 @@ export function monthColumns(rows: readonly MonthRow[], currency: Currency): Col
     {
       id: 'month',
       header: 'Month',
+      kind: 'date',
       cell: ({ month }) => monthText(month),
       footer: 'Total',
       rowHeader: true,
-      width: '9rem',
     },
-    ...(Object.keys(added) as (keyof typeof added)[]).map((id) =>
-      amountColumn(id, { header: added[id], currency, rows, total: totalOf(id) }),
+    ...(Object.keys(added) as (keyof typeof added)[]).map(
+      (id): Column<MonthRow> => amountColumn(id, { header: added[id], currency, total: totalOf(id) }),
     ),
-    amountColumn('arrears', { header: 'Arrears', currency, rows }),
+    amountColumn('arrears', { header: 'Arrears', currency }),
     {
       id: 'occupancy',
       header: 'Let',
-      align: 'end',
-      width: figureWidth(
-        'Let',
-        rows.map(({ occupancy }) => rateText(occupancy)),
-        5.5,
-      ),
+      kind: 'number',
       value: ({ occupancy }) => occupancy,
       cell: ({ occupancy }) => rateText(occupancy),
     },

@@ -1,4 +1,4 @@
-import { addMonths, type Month, monthOf, monthsBetween } from '@rentsafe/domain/date';
+import { addMonths, type Month, monthOf, monthsBetween } from '@rentsafe/format/date';
 import { BarChart } from '@rentsafe/ui/BarChart';
 import { useQueries } from '@tanstack/react-query';
 import { type PartOfBook, turnoverOfMonth } from '../../../calls/insight';
@@ -22,7 +22,7 @@ export function TurnoverChart({ period, part }: TurnoverChartProps) {
   const series = (name: string, of: 'move_outs' | 'move_ins') => ({
     name,
     currency: '#' as const,
-    points: known.map((row) => ({ period: row.month, minor: BigInt(row[of]) })),
+    points: known.map((row) => ({ period: row.month, amount: String(row[of]) })),
   });
   return (
     <BarChart

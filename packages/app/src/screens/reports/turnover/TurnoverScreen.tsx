@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { turnoverList } from '../../../calls/insight';
 import type { Reference } from '../../../calls/referenceNames';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { useReportUrl } from '../../../lists/reportUrl';
 import { useListScreen } from '../../../lists/useListScreen';
 import { useReferenceFilters } from '../../../lists/useReferenceFilters';

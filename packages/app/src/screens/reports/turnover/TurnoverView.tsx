@@ -1,5 +1,5 @@
 import type { TurnoverPage, TurnoverRow } from '@rentsafe/domain/insight';
-import { stickyFirstColumn } from '@rentsafe/ui/DataTableLayout';
+import { pinnedColumns } from '@rentsafe/ui/DataTableLayout';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
@@ -7,7 +7,6 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { StatCard } from '@rentsafe/ui/StatCard';
 import { useMemo } from 'react';
-import { manyColumns } from '../../../lists/manyColumns.css';
 import { PeriodField } from '../../../lists/PeriodField';
 import { RecordList } from '../../../lists/RecordList';
 import type { ReportUrl } from '../../../lists/reportUrl';
@@ -25,7 +24,7 @@ export interface TurnoverViewProps
 
 export const propertyIdOf = ({ property }: TurnoverRow) => property.id;
 
-const features = [stickyFirstColumn()];
+const features = [pinnedColumns()];
 
 /** Who moved out, who moved in, who stayed, and why those left who gave notice. */
 export function TurnoverView({ period, onReport, ...list }: TurnoverViewProps) {
@@ -37,25 +36,23 @@ export function TurnoverView({ period, onReport, ...list }: TurnoverViewProps) {
         title="Turnover"
         description="Move-ins, move-outs, vacant days between tenants, and renewals."
       />
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="turnover rows"
-          counted="properties"
-          title={`Turnover from ${day(period.from)} to ${day(period.to)}`}
-          scope={<PeriodField period={period} onPeriod={onReport} />}
-          summary={
-            page && page.count > 0 && <Summary page={page} period={period} filters={list.list.filters} />
-          }
-          columns={columns}
-          features={features}
-          rowKey={propertyIdOf}
-          rowName={({ property }) => property.name}
-          canSelect={false}
-          hrefOf={({ property }) => propertyPath(property.id)}
-          emptyHelp="There were no properties in this period. Add one under Property List, or choose other dates."
-        />
-      </div>
+      <RecordList
+        {...list}
+        records="turnover rows"
+        counted="properties"
+        title={`Turnover from ${day(period.from)} to ${day(period.to)}`}
+        scope={<PeriodField period={period} onPeriod={onReport} />}
+        summary={
+          page && page.count > 0 && <Summary page={page} period={period} filters={list.list.filters} />
+        }
+        columns={columns}
+        features={features}
+        rowKey={propertyIdOf}
+        rowName={({ property }) => property.name}
+        canSelect={false}
+        hrefOf={({ property }) => propertyPath(property.id)}
+        emptyHelp="There were no properties in this period. Add one under Property List, or choose other dates."
+      />
     </Stack>
   );
 }

@@ -37,9 +37,8 @@ export const turnoverColumns = (page: TurnoverPage | undefined): Column<Turnover
     ({ id, header, text }): Column<TurnoverRow> => ({
       id,
       header: <FigureHeader>{header}</FigureHeader>,
+      kind: 'number',
       label: header,
-      align: 'end',
-      width: '6rem',
       value: (row) => row[id],
       cell: text,
       footer: page && text(page.totals),

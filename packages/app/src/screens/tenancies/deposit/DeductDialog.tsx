@@ -1,7 +1,7 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import { today } from '@rentsafe/domain/date';
 import { type Deposit, depositDeductionForm } from '@rentsafe/domain/deposit';
-import { toDecimal, toMinor } from '@rentsafe/domain/money';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { DateField } from '@rentsafe/ui/DateField';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { Select } from '@rentsafe/ui/Select';

@@ -1,7 +1,7 @@
 import { depositStates } from '@rentsafe/domain/deposit';
 import { depositKey, depositList } from '../../../calls/deposits';
 import { optionsOf } from '../../../forms/options';
-import type { ListPlace } from '../../../lists/listUrl';
+import type { ListPlace } from '../../../lists/listPlace';
 import { useListScreen } from '../../../lists/useListScreen';
 import { DepositsView } from './DepositsView';
 import { useDepositActions } from './useDepositActions';

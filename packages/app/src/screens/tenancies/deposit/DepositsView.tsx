@@ -1,12 +1,13 @@
 import type { Deposit, DepositPage } from '@rentsafe/domain/deposit';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { HelpButton } from '@rentsafe/ui/HelpPanel';
 import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { depositKey } from '../../../calls/deposits';
-import { manyColumns } from '../../../lists/manyColumns.css';
+import { PageHelp } from '../../../help/PageHelp';
 import { RecordList } from '../../../lists/RecordList';
 import type { ListViewProps } from '../../../lists/useListScreen';
 import { leasePath } from '../../../paths';
@@ -19,15 +20,14 @@ export interface DepositsViewProps extends ListViewProps<Deposit> {
   rowActions: (deposit: Deposit) => ReactNode;
 }
 
-const columnsFor = (rows: readonly Deposit[]): Column<Deposit>[] => [
+const columns: Column<Deposit>[] = [
   {
     id: 'lease',
     header: 'Lease',
+    kind: 'reference',
     value: ({ lease }) => lease.number,
     cell: ({ lease }) => <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
     rowHeader: true,
-    identifier: true,
-    width: '4.5rem',
   },
   {
     id: 'tenant',
@@ -35,20 +35,20 @@ const columnsFor = (rows: readonly Deposit[]): Column<Deposit>[] => [
     value: ({ tenant }) => tenant?.name,
     cell: ({ tenant }) => tenant?.name,
   },
-  ...depositFigures(rows),
+  ...depositFigures,
 ];
-
-const none: readonly Deposit[] = [];
 
 /** What was taken as security of each lease, and what became of it. */
 export function DepositsView({ rowActions, ...list }: DepositsViewProps) {
   const page = list.page as DepositPage | undefined;
-  const rows = page?.results ?? none;
-  const columns = useMemo(() => columnsFor(rows), [rows]);
   return (
-    <Stack gap="section">
-      <PageHeader title="Deposits" description="Tenants’ deposits by lease: held, deducted and refunded." />
-      <div className={manyColumns}>
+    <PageHelp subject="deposits">
+      <Stack gap="section">
+        <PageHeader
+          title="Deposits"
+          tag={<HelpButton />}
+          description="Tenants’ deposits by lease: held, deducted and refunded."
+        />
         <RecordList
           {...list}
           records="deposits"
@@ -65,11 +65,11 @@ export function DepositsView({ rowActions, ...list }: DepositsViewProps) {
           }
           rowKey={depositKey}
           rowName={({ lease, currency }) => `${lease.number} in ${currency}`}
-          {...(rows.some(isHeld) && { rowActions })}
+          {...(page?.results.some(isHeld) && { rowActions })}
           canSelect={false}
           emptyHelp="Leases with a deposit appear here once they are active."
         />
-      </div>
-    </Stack>
+      </Stack>
+    </PageHelp>
   );
 }

@@ -1,5 +1,6 @@
 import { depositRefundForm } from '@rentsafe/domain/deposit';
-import { toMinor } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
+import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -13,6 +14,7 @@ import { CreationDialog } from '../../../forms/CreationDialog';
 import { Fields } from '../../../forms/Fields';
 import { typedMinor } from '../../../forms/typedMinor';
 import { disbursementsPath } from '../../../paths';
+import { PayeeBank } from '../../../payment/PayeeBank';
 import { amountText } from '../../../text/Amounts';
 import type { DepositDialogProps } from './depositDialogs';
 
@@ -53,6 +55,11 @@ export function RefundDialog({ deposit, client, onClose }: DepositDialogProps) {
                 It goes to {tenant?.name ?? 'the tenant'} once another Admin has approved it. It remains held
                 until then.
               </Text>
+              {tenant && (
+                <DescriptionList
+                  items={[{ term: 'Paid Into', description: <PayeeBank party={tenant} client={client} /> }]}
+                />
+              )}
               <input type="hidden" name="currency" value={currency} />
               <Fields>
                 <MoneyField

@@ -1,5 +1,5 @@
 import type { Deposit } from '@rentsafe/domain/deposit';
-import { toMinor } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import type { ReactNode } from 'react';
 import { depositKey } from '../../../calls/deposits';
 import { OpeningButton } from '../../../overlays/OpeningButton';

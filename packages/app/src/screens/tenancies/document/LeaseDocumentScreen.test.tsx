@@ -1,8 +1,15 @@
-import { documentSteps, issueDocument } from '@rentsafe/domain/document';
+import {
+  documentSteps,
+  getDocument,
+  issueDocument,
+  previewDocument,
+  signatureText,
+  signersOf,
+} from '@rentsafe/domain/document';
 import { type AttachedFile, createFile, listFiles } from '@rentsafe/domain/file';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { documentPath, leasePath } from '../../../paths';
+import { agencyPath, documentPath, leasePath } from '../../../paths';
 import { answer, refuse } from '../../../testing/answer';
 import { sampleDocument } from '../../../testing/documentHandlers';
 import { signedIn, signedInAs } from '../../../testing/login';
@@ -39,6 +46,39 @@ test('a document is issued from the page of the lease; what the lease lacks stan
   await user.click(issue);
   expect(await screen.findByText('Document issued')).toBeInTheDocument();
   expect(sent).toHaveBeenLastCalledWith('7', { template: 3 });
+});
+
+test('what a lease lacks is named before it is issued, each with where it is filled in', async () => {
+  const template = ['The lease has no deposit. The agency has no address. The tenant has no address.'];
+  server.use(answer(previewDocument, () => refuse(400, { template })));
+  const { user } = renderApp(`${leasePath(7)}?tab=documents`);
+  await user.click(await screen.findByRole('button', { name: 'Issue Document' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Issue Document' }));
+  await user.selectOptions(await dialog.findByLabelText(/^Template/), 'Shop lease, revision 1');
+  expect(await dialog.findByText('Sample: have a lawyer check it before use.')).toBeVisible();
+  expect(await dialog.findByText(/The lease has no deposit\./)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Open the lease' })).toHaveAttribute('href', leasePath(7));
+  expect(dialog.getByRole('link', { name: 'Settings, Agency' })).toHaveAttribute('href', agencyPath);
+  expect(dialog.getByRole('link', { name: 'Tariro Ncube' })).toBeVisible();
+});
+
+test('an issued document has a place to sign for each who signs it, and two witnesses', async () => {
+  const signers = signersOf('Rudo Makoni', { tenants: ['Tariro Ncube'], guarantors: ['Farai Dube'] });
+  const content = `House lease\n\n1. Rent\nMonthly.\n\n${signatureText(signers)}`;
+  server.use(answer(getDocument, () => sampleDocument({ content })));
+  renderApp(documentPath(7, 5));
+  const places = within(await screen.findByRole('region', { name: 'Signatures' }));
+  for (const text of [
+    'Landlord or agent',
+    'Rudo Makoni',
+    'Tenant',
+    'Tariro Ncube',
+    'Guarantor',
+    'Farai Dube',
+  ])
+    expect(places.getByText(text)).toBeVisible();
+  expect(places.getAllByText('Witness')).toHaveLength(2);
+  expect(places.getAllByText('Signature')).toHaveLength(5);
 });
 
 test('an Admin withdraws a document with a reason, and it says so', async () => {

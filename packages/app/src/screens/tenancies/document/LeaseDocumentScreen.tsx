@@ -1,4 +1,4 @@
-import { formatDateTime, type PlainDate } from '@rentsafe/domain/date';
+import { formatDateTime, type PlainDate } from '@rentsafe/format/date';
 import { Callout } from '@rentsafe/ui/Callout';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -45,7 +45,7 @@ export function LeaseDocumentScreen() {
       actions={
         <>
           <StepActions kind={documentKind} record={record} />
-          <PaperButton content={paper} title={record.number} head={head}>
+          <PaperButton content={paper} client={record.client} title={record.number} head={head}>
             Print
           </PaperButton>
         </>
@@ -68,7 +68,7 @@ export function LeaseDocumentScreen() {
           { term: 'SHA-256', description: <span className={styles.text}>{record.sha256}</span> },
         ]}
       />
-      <PaperSheet content={paper} head={head}>
+      <PaperSheet content={paper} client={record.client} head={head}>
         <DocumentText content={record.content} />
       </PaperSheet>
       <RecordFiles subject={{ type: 'document', id: record.id }} name={record.number} isKept />

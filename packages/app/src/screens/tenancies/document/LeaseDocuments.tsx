@@ -1,6 +1,6 @@
-import { formatDateTime } from '@rentsafe/domain/date';
 import type { LeaseDocument } from '@rentsafe/domain/document';
 import { type Lease, leaseNotOver } from '@rentsafe/domain/lease';
+import { formatDateTime } from '@rentsafe/format/date';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { useMemo } from 'react';
 import { documentsOf } from '../../../calls/documents';
@@ -19,21 +19,21 @@ const columns: Column<LeaseDocument>[] = [
   {
     id: 'number',
     header: 'Document',
+    kind: 'reference',
     cell: ({ id, number, lease }) => <RecordLink href={documentPath(lease.id, id)}>{number}</RecordLink>,
     rowHeader: true,
-    width: '8rem',
   },
   {
     id: 'template',
     header: 'Template',
     cell: ({ template, revision }) => `${template.name}, revision ${revision}`,
   },
-  { id: 'issued', header: 'Issued', cell: ({ issued_at }) => formatDateTime(issued_at), width: '11rem' },
+  { id: 'issued', header: 'Issued', kind: 'date', cell: ({ issued_at }) => formatDateTime(issued_at) },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     cell: ({ state }) => <StateBadge {...documentStateTexts[state]} />,
-    width: '8rem',
   },
 ];
 

@@ -44,8 +44,8 @@ export function AutomationsDialog({ rows, onClose }: { rows: readonly Automation
       <Fetched query={templates} subject="the templates">
         {() => (
           <Repeater
-            legend="Automations"
-            rowLegend={(number) => `Automation ${number}`}
+            label="Automations"
+            rowLabel={(number) => `Automation ${number}`}
             addLabel="Add Automation"
             removeLabel="Remove Automation"
             emptyText="No messages are sent automatically."

@@ -29,19 +29,18 @@ const columns: Column<Automation>[] = [
     header: 'About',
     cell: ({ kind }) => automationTexts[kind].label,
     rowHeader: true,
-    width: '10rem',
   },
   { id: 'when', header: 'When', cell: whenText },
-  { id: 'at_hour', header: 'From', cell: ({ at_hour }) => `${at_hour}:00`, width: '5rem' },
-  { id: 'template', header: 'Template', cell: ({ template }) => template.name, width: '13rem' },
-  { id: 'channel', header: 'Channel', cell: ({ channel }) => channelTexts[channel], width: '8rem' },
+  { id: 'at_hour', header: 'From', kind: 'state', cell: ({ at_hour }) => `${at_hour}:00` },
+  { id: 'template', header: 'Template', cell: ({ template }) => template.name },
+  { id: 'channel', header: 'Channel', cell: ({ channel }) => channelTexts[channel] },
   {
     id: 'is_active',
     header: 'State',
+    kind: 'state',
     cell: ({ is_active }) => (
       <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? 'On' : 'Off'}</Badge>
     ),
-    width: '5rem',
   },
 ];
 

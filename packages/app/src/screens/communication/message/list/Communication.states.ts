@@ -17,7 +17,16 @@ export const communicationScreen = defineScreen({
     ...cannot('Names wrap as in any list. See Individuals.', ...straining),
     ready: {
       story: 'EveryState',
-      also: ['Templates', 'Automations', 'OptOuts', 'Composing', 'Preview', 'EditingAutomations', 'Restored'],
+      also: [
+        'Templates',
+        'Automations',
+        'OptOuts',
+        'Composing',
+        'Preview',
+        'EditingAutomations',
+        'Restored',
+        'Kept',
+      ],
     },
     empty: { story: 'FirstStep' },
   },

@@ -21,7 +21,7 @@ export const FirstStep: WorldStory = {
     network: [
       answer(listMessages, () => ({
         ...{ next: null, previous: null, count: 0, results: [] },
-        delivery: { email: 'smtp' as const, sms: 'webhook' as const, held: null },
+        delivery: { email: 'smtp' as const, sms: 'webhook' as const, held: null, kept: null },
       })),
     ],
   },
@@ -37,7 +37,7 @@ export const Restored: WorldStory = {
       answer(listMessages, () => ({
         ...{ next: null, previous: null, count: 0, results: [] },
         delivery: {
-          ...{ email: 'smtp' as const, sms: 'webhook' as const },
+          ...{ email: 'smtp' as const, sms: 'webhook' as const, kept: null },
           held: { since: '2026-03-10T08:00:00.000Z', waiting: 500 },
         },
       })),
@@ -45,6 +45,26 @@ export const Restored: WorldStory = {
   },
   play: async () => {
     await expect(await screen.findByText(/500 messages are waiting/)).toBeVisible();
+  },
+};
+
+/** A mail server was set after emails had been kept. */
+export const Kept: WorldStory = {
+  args: {
+    path: `${communicationScreen.at}?state=kept`,
+    network: [
+      answer(listMessages, () => ({
+        ...{ next: null, previous: null, count: 0, results: [] },
+        delivery: {
+          ...{ email: 'smtp' as const, sms: 'none' as const, held: null },
+          kept: { since: '2026-02-04T06:02:00.000Z', count: 12 },
+        },
+      })),
+    ],
+  },
+  play: async () => {
+    await press('Send all kept');
+    await expect(await screen.findByRole('alertdialog', { name: 'Send 12 emails?' })).toBeVisible();
   },
 };
 
@@ -74,7 +94,7 @@ export const EditingAutomations: WorldStory = {
 export const OptOuts: WorldStory = {
   args: { path: `${communicationScreen.at}?tab=opt-outs` },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Tariro Ncube' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /^Remove/ })).toBeVisible();
   },
 };
 
@@ -94,6 +114,7 @@ export const Preview: WorldStory = {
     await fill({ Subject: 'Your garden', Text: 'Good day {{recipient.name}}' }, dialog);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Preview' }));
     const preview = await screen.findByRole('dialog', { name: 'Send 1 message?' });
-    await expect(within(preview).getByText('2 recipients left out: no address.')).toBeVisible();
+    await expect(within(preview).getByText('2 recipients left out: no address')).toBeVisible();
+    await expect(within(preview).getByText('Rudo Moyo')).toBeVisible();
   },
 };

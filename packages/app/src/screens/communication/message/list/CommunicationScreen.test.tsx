@@ -1,18 +1,21 @@
 import {
+  addStarterMessages,
   createMessages,
   getMessageTemplate,
   listMessages,
   listMessageTemplates,
   type MessageInput,
+  type MessagePreviewInput,
   previewMessages,
   putAutomations,
   releaseMessages,
   runAutomations,
+  sendKeptMessages,
   updateMessageTemplate,
 } from '@rentsafe/domain/message';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { communicationPath } from '../../../../paths';
+import { communicationPath, individualPath, leasePath } from '../../../../paths';
 import { answer, refuse } from '../../../../testing/answer';
 import { signedIn, signedInAs } from '../../../../testing/login';
 import { pageOf } from '../../../../testing/mockedLists';
@@ -28,7 +31,8 @@ beforeEach(() => {
 
 const party = { type: 'individual', id: 1, name: 'Tariro Ncube' } as const;
 const preview = {
-  ...{ count: 1, without_address: 0, opted_out: 0, without_value: 0, cost: { sms_parts: 0 } },
+  ...{ count: 1, without_address: 0, opted_out: 0, without_value: 0, cost: { sms_parts: 0 }, note: null },
+  ...{ skipped: [], sms: 0, account_numbers: [] },
   sample: [{ party, address: 't@x.example', subject: 'Garden', body: 'Good day Tariro Ncube' }],
 };
 
@@ -60,9 +64,7 @@ test('each message is seen before it is sent; what was typed comes back, and a s
     }),
   );
   const { user } = renderApp(communicationPath);
-  expect(
-    await screen.findByText('No mail server is set: emails are saved as files instead of being sent.'),
-  ).toBeVisible();
+  expect(await screen.findByText('No mail server is set')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'New Message' }));
   const write = async () => within(await screen.findByRole('dialog', { name: 'New Message' }));
   let form = await write();
@@ -147,6 +149,134 @@ test('a message about maintenance names its request; what was chosen comes back,
   await user.click(form.getByRole('button', { name: 'Preview' }));
   await screen.findByRole('button', { name: 'Back' });
   expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ about: { type: 'request', id: 13 } }));
+});
+
+test('a number in the text that is no account of the agency is pointed out before it is sent', async () => {
+  server.use(answer(previewMessages, () => ({ ...preview, account_numbers: ['4004112345'] })));
+  const { user } = renderApp(communicationPath);
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New Message' }));
+  await user.click(await form.findByLabelText(/^Text/));
+  await user.paste('Pay into 4004112345');
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  expect(
+    await screen.findByText(/^4004112345 in the text is not among the agency’s bank accounts/),
+  ).toBeVisible();
+});
+
+test('without a mail server the preview says that emails are kept; an SMS cannot be chosen without a service', async () => {
+  const note = 'No mail server is set: emails are kept, not sent. They can be sent once one is set.';
+  server.use(answer(previewMessages, () => ({ ...preview, note })));
+  const { user } = renderApp(communicationPath);
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New Message' }));
+  await user.click(await form.findByLabelText(/^Text/));
+  await user.paste('x');
+  expect(form.getByRole('option', { name: 'SMS: no SMS service is set' })).toBeDisabled();
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText(note)).toBeVisible();
+});
+
+test('whoever is left out is named, with where that is put right; it is checked again without leaving', async () => {
+  const named = (name: string, id: number) => ({ type: 'individual' as const, id, name });
+  const lease = { id: 7, number: 'L-0007' };
+  const many = Array.from({ length: 60 }, (_, nth) => ({
+    ...{ party: named(`Tenant ${nth}`, 100 + nth), lease: null, reason: 'no_address' as const },
+  }));
+  const asked: MessagePreviewInput[] = [];
+  server.use(
+    answer(previewMessages, ({ body }) => {
+      asked.push(body as MessagePreviewInput);
+      const isFirst = asked.length === 1;
+      return {
+        ...preview,
+        ...{ count: 5_940, without_address: 60, opted_out: 1, without_value: 1 },
+        skipped: isFirst
+          ? [
+              ...many,
+              { party, lease, reason: 'opted_out' as const },
+              { party, lease, reason: 'no_value' as const, fields: ['lease.to_on'] },
+            ]
+          : [],
+      };
+    }),
+  );
+  const { user } = renderApp(communicationPath);
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New Message' }));
+  await user.click(await form.findByLabelText(/^Text/));
+  await user.paste('x');
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send 5940 messages?' }));
+  const group = dialog.getByRole('list', { name: '60 recipients left out: no address' });
+  expect(within(group).getAllByRole('listitem')).toHaveLength(50);
+  await user.click(dialog.getByRole('button', { name: 'Show 10 more' }));
+  expect(within(group).getAllByRole('listitem')).toHaveLength(60);
+  expect(within(group).getByRole('link', { name: 'Add an email address of Tenant 0' })).toHaveAttribute(
+    'href',
+    individualPath(100),
+  );
+  expect(dialog.getByRole('link', { name: /^Remove the opt-out/ })).toHaveAttribute(
+    'href',
+    `${individualPath(1)}?tab=opt-outs`,
+  );
+  const mend = dialog.getByRole('link', { name: /^Fill in: Last day of the lease/ });
+  expect(mend).toHaveAttribute('href', leasePath(7));
+  expect(mend).toHaveAttribute('target', '_blank');
+  await user.click(dialog.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(dialog.queryByText(/left out/)).not.toBeInTheDocument());
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+test('whoever has no email gets an SMS, which the preview says, prices and lets be left out', async () => {
+  const asked: MessagePreviewInput[] = [];
+  server.use(
+    answer(previewMessages, ({ body }) => {
+      const input = body as MessagePreviewInput;
+      asked.push(input);
+      const sample = [{ party, address: '+263771234567', subject: null, body: 'x', channel: 'sms' as const }];
+      return input.sms_fallback === false ? preview : { ...preview, sample, sms: 4, cost: { sms_parts: 4 } };
+    }),
+  );
+  const { user } = renderApp(communicationPath);
+  await user.click(await screen.findByRole('button', { name: 'New Message' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New Message' }));
+  await user.click(await form.findByLabelText(/^Text/));
+  await user.paste('x');
+  await user.click(form.getByRole('button', { name: 'Preview' }));
+  const charged = 'Whoever has no email gets an SMS: 4 SMS (4 parts) will be charged.';
+  expect(await screen.findByText(charged)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /^Send an SMS/ }));
+  await waitFor(() => expect(screen.queryByText(charged)).not.toBeInTheDocument());
+  expect(screen.getByRole('checkbox', { name: /^Send an SMS/ })).not.toBeChecked();
+  expect(asked[1]).toEqual({ ...asked[0], sms_fallback: false });
+});
+
+test('what was kept is sent once a mail server is set', async () => {
+  const sent = vi.fn();
+  const kept = { since: '2026-02-04T06:02:00.000Z', count: 12 };
+  server.use(
+    answer(listMessages, (request) => ({
+      ...(pageOf([], request) as { next: null; previous: null; count: number; results: [] }),
+      delivery: {
+        ...{ email: 'smtp' as const, sms: 'none' as const, held: null },
+        kept: sent.mock.calls.length > 0 ? null : kept,
+      },
+    })),
+    answer(sendKeptMessages, () => {
+      sent();
+      return { queued: 12 };
+    }),
+  );
+  const { user } = renderApp(communicationPath);
+  await user.click(await screen.findByRole('button', { name: 'Send all kept' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Send 12 emails?' }));
+  await user.click(question.getByRole('button', { name: 'Send all kept' }));
+  expect(await screen.findByText('12 emails queued')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Send all kept' })).not.toBeInTheDocument(),
+  );
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('what the server refuses of a text stands at its field', async () => {
@@ -241,8 +371,8 @@ test('what is due today is queued at once, and it says who is left out', async (
     answer(runAutomations, () => ({
       queued: 2,
       skipped: [
-        { party, reason: 'no_address' as const },
-        { party, reason: 'opted_out' as const },
+        { party, lease: null, reason: 'no_address' as const },
+        { party, lease: null, reason: 'opted_out' as const },
       ],
     })),
   );
@@ -258,7 +388,10 @@ test('G19 what waits in a restored database is sent or discarded by an Admin of 
   server.use(
     answer(listMessages, (request) => ({
       ...(pageOf([], request) as { next: null; previous: null; count: number; results: [] }),
-      delivery: { email: 'smtp' as const, sms: 'none' as const, held: released.length > 0 ? null : held },
+      delivery: {
+        ...{ email: 'smtp' as const, sms: 'none' as const, kept: null },
+        held: released.length > 0 ? null : held,
+      },
     })),
     answer(releaseMessages, ({ body }) => {
       released.push(body);
@@ -281,7 +414,7 @@ test('G19 others see that nothing is sent, and no button', async () => {
     answer(listMessages, (request) => ({
       ...(pageOf([], request) as { next: null; previous: null; count: number; results: [] }),
       delivery: {
-        ...{ email: 'smtp' as const, sms: 'none' as const },
+        ...{ email: 'smtp' as const, sms: 'none' as const, kept: null },
         held: { since: '2026-03-10T08:00:00.000Z', waiting: 1 },
       },
     })),
@@ -289,6 +422,25 @@ test('G19 others see that nothing is sent, and no button', async () => {
   renderApp(communicationPath);
   expect(await screen.findByText(/1 message is waiting.*until a RentSafe Admin decides/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /waiting messages/ })).not.toBeInTheDocument();
+});
+
+test('a portfolio without templates begins with those that come with the product, as samples', async () => {
+  let rows: typeof sampleTemplates = [];
+  const sent = vi.fn();
+  server.use(
+    answer(listMessageTemplates, (request) => pageOf(rows, request)),
+    answer(addStarterMessages, () => {
+      sent();
+      rows = sampleTemplates;
+      return { added: 10 };
+    }),
+  );
+  const { user } = renderApp(`${communicationPath}?tab=templates`);
+  await user.click(await screen.findByRole('button', { name: 'Add starter templates' }));
+  expect(await screen.findByText('10 templates added')).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Rent reminder\s*Sample/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add starter templates' })).not.toBeInTheDocument();
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('a User writes messages; templates and automations are for Admins', async () => {

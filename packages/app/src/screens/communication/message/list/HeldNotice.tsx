@@ -1,5 +1,5 @@
-import { formatDateTime } from '@rentsafe/domain/date';
 import type { DeliveryWays, HeldMessages } from '@rentsafe/domain/message';
+import { formatDateTime } from '@rentsafe/format/date';
 import { AlertDialog } from '@rentsafe/ui/AlertDialog';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
@@ -80,7 +80,7 @@ export function HeldNotice({ since, waiting }: NonNullable<DeliveryWays['held']>
           tone={choice === 'discard' ? 'danger' : 'neutral'}
           pending={isPending}
           onConfirm={() => run(choice)}
-          onCancel={() => setChoice(undefined)}
+          onOpenChange={() => setChoice(undefined)}
         />
       )}
     </>

@@ -1,20 +1,20 @@
 import { type DeliveryWays, messageChannels, messageKinds, messageStates } from '@rentsafe/domain/message';
-import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { messageList } from '../../../../calls/messages';
 import type { Reference } from '../../../../calls/referenceNames';
 import { oneOf } from '../../../../forms/options';
 import { CreateButton } from '../../../../lists/CreateButton';
-import type { ListPlace } from '../../../../lists/listUrl';
-import { manyColumns } from '../../../../lists/manyColumns.css';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { RecordList } from '../../../../lists/RecordList';
 import { useListScreen } from '../../../../lists/useListScreen';
 import { useReferenceFilters } from '../../../../lists/useReferenceFilters';
 import { channelTexts, kindTexts, messageStateTexts } from '../../../../message/messageTexts';
+import { recipientName } from '../../../../message/recipient';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { messagePath } from '../../../../paths';
 import { HeldNotice } from './HeldNotice';
+import { KeptNotice } from './KeptNotice';
 import { messageColumns } from './messageColumns';
 
 const own = [
@@ -41,23 +41,19 @@ export function OutboxPanel() {
   return (
     <Stack gap={4}>
       {delivery?.held && <HeldNotice {...delivery.held} />}
-      {delivery?.email === 'files' && (
-        <Callout tone="info">No mail server is set: emails are saved as files instead of being sent.</Callout>
-      )}
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="messages"
-          placeholder="By recipient, address or subject"
-          columns={messageColumns}
-          rowKey={({ id }) => id}
-          rowName={({ id, party }) => `message ${id} to ${party.name}`}
-          canSelect={false}
-          hrefOf={({ id }) => messagePath(id)}
-          actions={<CreateButton label="New Message" creation={trigger} />}
-          emptyHelp="Write your first message: choose the recipients, check the preview, then send."
-        />
-      </div>
+      {delivery && <KeptNotice {...delivery} />}
+      <RecordList
+        {...list}
+        records="messages"
+        placeholder="By recipient, address or subject"
+        columns={messageColumns}
+        rowKey={({ id }) => id}
+        rowName={(message) => `message ${message.id} to ${recipientName(message)}`}
+        canSelect={false}
+        hrefOf={({ id }) => messagePath(id)}
+        actions={<CreateButton label="New Message" creation={trigger} />}
+        emptyHelp="Write your first message: choose the recipients, check the preview, then send."
+      />
       {opened && <opened.Dialog onClose={onClose} />}
     </Stack>
   );

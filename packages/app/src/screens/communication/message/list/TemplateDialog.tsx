@@ -9,49 +9,22 @@ import {
   SMS_LENGTH,
 } from '@rentsafe/domain/message';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
-import { DescriptionList } from '@rentsafe/ui/DescriptionList';
-import { Heading } from '@rentsafe/ui/Heading';
+import type { Values } from '@rentsafe/ui/Edition';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Fetched } from '../../../../calls/Fetched';
-import {
-  addTemplate,
-  messageFieldsQuery,
-  readTemplate,
-  saveTemplate,
-  templateList,
-} from '../../../../calls/messages';
+import { addTemplate, readTemplate, saveTemplate, templateList } from '../../../../calls/messages';
 import { CreationDialog } from '../../../../forms/CreationDialog';
-import type { Values } from '../../../../forms/changes';
 import { EditDialog } from '../../../../forms/EditDialog';
+import { FieldPicker } from '../../../../forms/FieldPicker';
 import { Fields } from '../../../../forms/Fields';
 import { optionsOf } from '../../../../forms/options';
+import { fieldGroupsOf } from '../../../../message/fieldGroups';
 import { channelTexts, kindTexts } from '../../../../message/messageTexts';
-
-/** What the text may say of the recipient. */
-function KnownFields({ kind }: { kind: MessageKind }) {
-  return (
-    <Stack gap={2}>
-      <Heading level={3} size="sm">
-        Available Fields
-      </Heading>
-      <Fetched query={useQuery(messageFieldsQuery)} subject="the fields">
-        {({ results }) => (
-          <DescriptionList
-            items={(results.find((known) => known.kind === kind)?.fields ?? []).map(({ name, label }) => ({
-              term: label,
-              description: `{{${name}}}`,
-            }))}
-          />
-        )}
-      </Fetched>
-    </Stack>
-  );
-}
+import { SAMPLE } from '../../../../message/SampleBadge';
 
 function TemplateFields({ template }: { template?: MessageTemplate }) {
   const [kind, setKind] = useState<MessageKind>(template?.kind ?? 'free');
@@ -77,20 +50,28 @@ function TemplateFields({ template }: { template?: MessageTemplate }) {
           onValueChange={({ value }) => value && setChannel(value)}
         />
       </Fields>
-      {channel !== 'sms' && (
-        <TextField label="Subject" name="subject" maxLength={200} defaultValue={template?.subject ?? ''} />
-      )}
-      <TextArea
-        label="Text"
-        name="body"
-        required
-        rows={10}
-        maxLength={channel === 'sms' ? SMS_LENGTH : 20_000}
-        defaultValue={template?.body}
-        hint="A field in double braces is filled in for each recipient."
-      />
+      <FieldPicker groups={fieldGroupsOf(kind)} takes={(name) => name === 'body' || name === 'subject'}>
+        <Stack gap="field">
+          {channel !== 'sms' && (
+            <TextField
+              label="Subject"
+              name="subject"
+              maxLength={200}
+              defaultValue={template?.subject ?? ''}
+            />
+          )}
+          <TextArea
+            label="Text"
+            name="body"
+            required
+            rows={14}
+            maxLength={channel === 'sms' ? SMS_LENGTH : 20_000}
+            defaultValue={template?.body}
+            hint="A field in double braces is filled in for each recipient."
+          />
+        </Stack>
+      </FieldPicker>
       {template && <Checkbox label="Active" name="is_active" defaultChecked={template.is_active} />}
-      <KnownFields kind={kind} />
     </Stack>
   );
 }
@@ -139,7 +120,7 @@ export function EditTemplateDialog({ template, onClose }: EditTemplateProps) {
   return (
     <EditDialog
       title={`Edit ${name}`}
-      description="Existing messages are not affected."
+      description={`${before.is_sample ? `${SAMPLE} ` : ''}Existing messages are not affected.`}
       edit={{
         record: 'template',
         before,

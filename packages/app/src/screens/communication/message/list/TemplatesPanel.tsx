@@ -1,13 +1,16 @@
 import { type MessageTemplate, messageChannels, messageKinds } from '@rentsafe/domain/message';
 import { Badge } from '@rentsafe/ui/Badge';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { templateList } from '../../../../calls/messages';
+import { Inline } from '@rentsafe/ui/Inline';
+import { addMessageStarters, templateList } from '../../../../calls/messages';
 import { oneOf } from '../../../../forms/options';
 import { CreateButton } from '../../../../lists/CreateButton';
-import type { ListPlace } from '../../../../lists/listUrl';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { RecordList } from '../../../../lists/RecordList';
 import { useListScreen } from '../../../../lists/useListScreen';
+import { AddStarters } from '../../../../message/AddStarters';
 import { channelTexts, kindTexts } from '../../../../message/messageTexts';
+import { SampleBadge } from '../../../../message/SampleBadge';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { useMay } from '../../../../session/useMay';
@@ -27,23 +30,25 @@ const columns: Column<MessageTemplate>[] = [
     id: 'name',
     header: 'Template',
     value: ({ name }) => name,
-    cell: 'name',
+    cell: ({ name, is_sample }) => (
+      <Inline gap={2}>
+        {name}
+        {is_sample && <SampleBadge />}
+      </Inline>
+    ),
     rowHeader: true,
-    width: '14rem',
   },
   {
     id: 'kind',
     header: 'Kind',
     value: ({ kind }) => kindTexts[kind],
     cell: ({ kind }) => kindTexts[kind],
-    width: '9rem',
   },
   {
     id: 'channel',
     header: 'Channel',
     value: ({ channel }) => channelTexts[channel],
     cell: ({ channel }) => channelTexts[channel],
-    width: '8rem',
   },
   {
     id: 'subject',
@@ -54,11 +59,11 @@ const columns: Column<MessageTemplate>[] = [
   {
     id: 'is_active',
     header: 'State',
+    kind: 'state',
     value: ({ is_active }) => (is_active ? 'Active' : 'Inactive'),
     cell: ({ is_active }) => (
       <Badge tone={is_active ? 'success' : 'neutral'}>{is_active ? 'Active' : 'Inactive'}</Badge>
     ),
-    width: '6rem',
   },
 ];
 
@@ -87,7 +92,12 @@ export function TemplatesPanel() {
         rowName={({ name }) => name}
         canSelect={false}
         actions={
-          may('createMessageTemplate') && <CreateButton label="New Template" creation={creation.trigger} />
+          may('createMessageTemplate') && (
+            <>
+              {list.page?.count === 0 && <AddStarters add={addMessageStarters} list={templateList.key} />}
+              <CreateButton label="New Template" creation={creation.trigger} />
+            </>
+          )
         }
         rowActions={(template) =>
           may('updateMessageTemplate') && (
@@ -102,7 +112,7 @@ export function TemplatesPanel() {
             </OpeningButton>
           )
         }
-        emptyHelp="An Admin adds templates: texts with fields that are filled in for each recipient."
+        emptyHelp="Texts with fields that are filled in for each recipient. An Admin adds them, or begins with ten starter templates."
       />
       {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
       {edit.opened && <edit.opened.Dialog template={edit.opened.subject} onClose={edit.onClose} />}

@@ -1,8 +1,9 @@
-import { formatDateTime } from '@rentsafe/domain/date';
 import type { MessageRow } from '@rentsafe/domain/message';
+import { formatDateTime } from '@rentsafe/format/date';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Text } from '@rentsafe/ui/Text';
 import { channelTexts, kindTexts, messageStateTexts } from '../../../../message/messageTexts';
+import { recipientName } from '../../../../message/recipient';
 import { leasePath, messagePath } from '../../../../paths';
 import { RecordLink } from '../../../../text/RecordLink';
 import { StateBadge } from '../../../../text/StateBadge';
@@ -12,10 +13,10 @@ export const messageColumns: Column<MessageRow>[] = [
   {
     id: 'party',
     header: 'Recipient',
-    value: ({ party }) => party.name,
-    cell: ({ id, party, address, channel }) => (
+    value: recipientName,
+    cell: ({ id, party, contractor, address, channel }) => (
       <div>
-        <RecordLink href={messagePath(id)}>{party.name}</RecordLink>
+        <RecordLink href={messagePath(id)}>{recipientName({ party, contractor })}</RecordLink>
         {channel !== 'letter' && (
           <Text size="sm" tone="muted">
             {address}
@@ -24,7 +25,6 @@ export const messageColumns: Column<MessageRow>[] = [
       </div>
     ),
     rowHeader: true,
-    width: '13rem',
   },
   {
     id: 'subject',
@@ -35,23 +35,23 @@ export const messageColumns: Column<MessageRow>[] = [
   {
     id: 'channel',
     header: 'Channel',
+    kind: 'state',
     value: ({ channel }) => channelTexts[channel],
     cell: ({ channel }) => channelTexts[channel],
-    width: '7.5rem',
   },
   {
     id: 'lease',
     header: 'Lease',
+    kind: 'reference',
     value: ({ lease }) => lease?.number,
     cell: ({ lease }) => lease && <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
-    width: '6rem',
   },
   {
     id: 'created_at',
     header: 'Created',
+    kind: 'date',
     value: ({ created_at }) => created_at,
     cell: ({ created_at }) => formatDateTime(created_at),
-    width: '10rem',
   },
   {
     id: 'state',
@@ -67,6 +67,5 @@ export const messageColumns: Column<MessageRow>[] = [
         )}
       </div>
     ),
-    width: '11rem',
   },
 ];

@@ -16,7 +16,7 @@ export const messageScreen = defineScreen({
       ...sending,
     ),
     ...cannot('Texts wrap, and long words break. See Individual.', ...straining),
-    ready: { story: 'Failed', also: ['Unknown', 'Letter'] },
+    ready: { story: 'Failed', also: ['Unknown', 'Letter', 'Kept'] },
     success: { story: 'SentAgain' },
   },
 });

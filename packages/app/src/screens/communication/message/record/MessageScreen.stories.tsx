@@ -31,6 +31,14 @@ export const Letter: WorldStory = {
   },
 };
 
+export const Kept: WorldStory = {
+  args: at(39),
+  play: async () => {
+    await expect(await screen.findByText(/^Kept, not sent: no mail server was set\./)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  },
+};
+
 export const SentAgain: WorldStory = {
   play: async () => {
     await press('Send again');

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@rentsafe/domain/date';
 import type { Message } from '@rentsafe/domain/message';
+import { formatDateTime } from '@rentsafe/format/date';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
@@ -7,7 +7,8 @@ import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { messageQuery } from '../../../../calls/messages';
 import { channelTexts, kindTexts, messageStateTexts } from '../../../../message/messageTexts';
-import { communicationPath, leasePath, partyPath, requestPath, workOrderPath } from '../../../../paths';
+import { recipientName, recipientPath } from '../../../../message/recipient';
+import { communicationPath, leasePath, requestPath, workOrderPath } from '../../../../paths';
 import { PaperButton, PaperSheet } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { Section } from '../../../../record/Section';
@@ -46,7 +47,7 @@ const Details = ({ message }: { message: Message }) => (
       { term: 'State', description: <StateBadge {...messageStateTexts[message.state]} /> },
       {
         term: 'To',
-        description: <RecordLink href={partyPath(message.party)}>{message.party.name}</RecordLink>,
+        description: <RecordLink href={recipientPath(message)}>{recipientName(message)}</RecordLink>,
       },
       { term: 'Address', description: <span className={styles.text}>{message.address}</span> },
       {
@@ -73,21 +74,21 @@ const Details = ({ message }: { message: Message }) => (
 export function MessageScreen() {
   const id = Number(useParams().id);
   const found = useRecord(messageQuery(id));
-  const issuer = useIssuer();
+  const issuer = useIssuer('record' in found ? found.record.client : undefined);
   const paper = useRef<HTMLDivElement>(null);
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const title = record.subject ?? kindTexts[record.kind];
-  const head = `${title} · ${record.party.name}`;
+  const head = `${title} · ${recipientName(record)}`;
   return (
     <RecordFrame
       {...frame}
       name={title}
-      description={dotted(channelTexts[record.channel], record.party.name)}
+      description={dotted(channelTexts[record.channel], recipientName(record))}
       actions={
         <>
           {record.channel === 'letter' && (
-            <PaperButton content={paper} title={title} head={head}>
+            <PaperButton content={paper} client={record.client} title={title} head={head}>
               Print letter
             </PaperButton>
           )}
@@ -101,11 +102,19 @@ export function MessageScreen() {
           {record.state === 'unknown' && ' Ask the recipient before you send it again.'}
         </Callout>
       )}
+      {record.note && (
+        <Callout tone="info">
+          {record.note}{' '}
+          {record.delivery.email === 'smtp'
+            ? 'Now one is: check that it is still true before you send it.'
+            : 'It can be sent once one is.'}
+        </Callout>
+      )}
       <Details message={record} />
-      <PaperSheet content={paper} head={head}>
+      <PaperSheet content={paper} client={record.client} head={head}>
         <Stack gap={4}>
           {record.channel === 'letter' && (
-            <Text className={styles.text}>{`${issuer}\n\n${record.party.name}\n${record.address}`}</Text>
+            <Text className={styles.text}>{`${issuer}\n\n${recipientName(record)}\n${record.address}`}</Text>
           )}
           <Text weight="semibold">{title}</Text>
           <Text className={styles.text}>{record.body}</Text>

@@ -31,7 +31,8 @@ const texts: Readonly<Record<Verb, { label: string; done: string; failure: strin
 function StepButton({ message, verb }: { message: Message; verb: Verb }) {
   const { take } = useStep({ kind, verb, record: message });
   const [pending, setPending] = useState(false);
-  const { label, done, failure } = texts[verb];
+  const { done, failure, ...text } = texts[verb];
+  const label = verb === 'retry' && message.state === 'kept' ? 'Send' : text.label;
   async function act() {
     setPending(true);
     try {

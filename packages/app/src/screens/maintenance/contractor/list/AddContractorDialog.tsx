@@ -5,8 +5,15 @@ import { CreationDialog } from '../../../../forms/CreationDialog';
 import { contractorPath } from '../../../../paths';
 import { ContractorFields } from './ContractorFields';
 
+export interface AddContractorProps {
+  /** The trade that it starts with. */
+  industry?: string | undefined;
+  onAdded?: (added: { id: number; name: string }) => void;
+  onClose: () => void;
+}
+
 /** A new contractor of the book. */
-export function AddContractorDialog({ onClose }: { onClose: () => void }) {
+export function AddContractorDialog({ industry, onAdded, onClose }: AddContractorProps) {
   const queryClient = useQueryClient();
   return (
     <CreationDialog
@@ -16,7 +23,10 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
         form: contractorForm,
         add: addContractor,
         lists: contractorList.key,
-        onCreated: () => showContractors(queryClient),
+        onCreated: ({ id, name = '' }) => {
+          showContractors(queryClient);
+          onAdded?.({ id, name });
+        },
         recordOf: ({ id, name = '' }) => ({
           description: name,
           link: { label: 'Open contractor', href: contractorPath(id) },
@@ -24,7 +34,7 @@ export function AddContractorDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <ContractorFields />
+      <ContractorFields industry={industry} />
     </CreationDialog>
   );
 }

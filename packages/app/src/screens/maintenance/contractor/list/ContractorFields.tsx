@@ -12,8 +12,15 @@ import { Fields } from '../../../../forms/Fields';
 import { CHOOSE, optionsOf } from '../../../../forms/options';
 import { PartyField } from '../../../../party/field/PartyField';
 
-/** The fields of a contractor; `initial` is one that is edited. */
-export function ContractorFields({ initial }: { initial?: Contractor }) {
+interface ContractorFieldsProps {
+  /** One that is edited. */
+  initial?: Contractor;
+  /** The trade of a new one. */
+  industry?: string | undefined;
+}
+
+/** The fields of a contractor. */
+export function ContractorFields({ initial, industry = '' }: ContractorFieldsProps) {
   const [currency, setCurrency] = useState<Currency>(initial?.currency ?? 'USD');
   const text = (
     name: 'name' | 'number' | 'mobile' | 'telephone' | 'email' | 'address' | 'licence_number',
@@ -30,7 +37,7 @@ export function ContractorFields({ initial }: { initial?: Contractor }) {
   const party = initial?.party;
   return (
     <>
-      <Fieldset legend="Contractor">
+      <Fieldset label="Contractor">
         <Fields>
           <Select
             label="Industry"
@@ -38,7 +45,7 @@ export function ContractorFields({ initial }: { initial?: Contractor }) {
             required
             placeholder={CHOOSE}
             options={optionsOf<string>(contractorIndustries)}
-            defaultValue={initial?.industry ?? ''}
+            defaultValue={initial?.industry ?? industry}
           />
           <TextField label="ID/Reg" maxLength={50} {...text('number')} />
           <TextField label="Name" required {...text('name')} />
@@ -53,7 +60,7 @@ export function ContractorFields({ initial }: { initial?: Contractor }) {
           hint="The person or company that bills are made out to."
         />
       </Fieldset>
-      <Fieldset legend="Contact person">
+      <Fieldset label="Contact person">
         <Fields columns={3}>
           <TextField label="Contact Person" {...contact('name')} />
           <TextField label="Contact Person Mobile" type="tel" {...contact('mobile')} />
@@ -61,7 +68,7 @@ export function ContractorFields({ initial }: { initial?: Contractor }) {
         </Fields>
       </Fieldset>
       <TextArea label="Address" maxLength={500} {...text('address')} />
-      <Fieldset legend="Charges">
+      <Fieldset label="Charges">
         <Fields>
           <CurrencyField label="Charge Currency" value={currency} onCurrency={setCurrency} />
           <TextField label="Licence Number" maxLength={50} {...text('licence_number')} />

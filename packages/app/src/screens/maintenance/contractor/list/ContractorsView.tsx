@@ -40,35 +40,33 @@ const columnsFor = (onStatus: ContractorsViewProps['onStatus']): Column<Contract
     cell: ({ id, name }) => <RecordLink href={contractorPath(id)}>{name}</RecordLink>,
     rowHeader: true,
   },
-  { id: 'industry', header: 'Industry', cell: 'industry', width: '9rem' },
+  { id: 'industry', header: 'Industry', cell: 'industry' },
   {
     id: 'contact',
     header: 'Contact Person',
+    kind: 'person',
     value: ({ contact }) => contact?.name,
     cell: ({ contact }) => contact?.name,
-    width: '8.5rem',
   },
   {
     id: 'mobile',
     header: 'Mobile',
+    kind: 'reference',
     value: ({ mobile, contact }) => mobile ?? contact?.mobile,
     cell: ({ mobile, contact }) => telephones(mobile ?? contact?.mobile),
-    identifier: true,
-    width: '9.75rem',
   },
   {
     id: 'standard_rate',
     header: 'Standard Rate',
-    align: 'end',
+    kind: 'money',
     value: ({ standard_rate, currency }) => standard_rate && `${currency} ${standard_rate}`,
     cell: ({ standard_rate, currency }) =>
       standard_rate && currency && <Money amount={standard_rate} currency={currency} />,
-    width: '6.5rem',
   },
   {
     id: 'open_orders',
     header: 'Open Orders',
-    align: 'end',
+    kind: 'money',
     value: ({ open_orders }) => open_orders,
     cell: ({ id, name, open_orders }) =>
       open_orders > 0 ? (
@@ -78,12 +76,10 @@ const columnsFor = (onStatus: ContractorsViewProps['onStatus']): Column<Contract
       ) : (
         open_orders
       ),
-    width: '5rem',
   },
   {
     id: 'status',
     header: 'Status',
-    width: '8.25rem',
     value: contractorStatusOf,
     cell: (contractor) => (
       <Select

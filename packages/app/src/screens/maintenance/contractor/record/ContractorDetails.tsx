@@ -1,8 +1,9 @@
 import type { Contractor } from '@rentsafe/domain/contractor';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { partyPath } from '../../../../paths';
+import { PayeeBank } from '../../../../payment/PayeeBank';
 import { Section } from '../../../../record/Section';
 import { RecordLink } from '../../../../text/RecordLink';
 import { telephones } from '../../../../text/telephones';
@@ -29,6 +30,9 @@ export function ContractorDetails({ contractor }: { contractor: Contractor }) {
             term: 'Payee',
             description: party && <RecordLink href={partyPath(party)}>{party.name}</RecordLink>,
           },
+          ...(party
+            ? [{ term: 'Bank Details', description: <PayeeBank party={party} client={client.id} /> }]
+            : []),
           { term: 'Mobile', description: telephones(contractor.mobile) },
           { term: 'Telephone', description: telephones(contractor.telephone) },
           { term: 'Email', description: contractor.email },

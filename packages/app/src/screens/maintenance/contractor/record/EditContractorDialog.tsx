@@ -4,10 +4,10 @@ import {
   type ContractorPatch,
   contractorForm,
 } from '@rentsafe/domain/contractor';
+import type { Values } from '@rentsafe/ui/Edition';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeContractor, contractorQuery, showContractorChange } from '../../../../calls/contractors';
-import type { Values } from '../../../../forms/changes';
 import { EditDialog } from '../../../../forms/EditDialog';
 import { capitalised } from '../../../../text/capitalised';
 import { dotted } from '../../../../text/dotted';

@@ -1,7 +1,7 @@
 import { inspectionKinds, inspectionStates } from '@rentsafe/domain/inspection';
 import { Callout } from '@rentsafe/ui/Callout';
-import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { unsentInspections } from '../../../../calls/inspectionDrafts';
@@ -9,8 +9,7 @@ import { inspectionList } from '../../../../calls/inspections';
 import type { Reference } from '../../../../calls/referenceNames';
 import { oneOf } from '../../../../forms/options';
 import { CreateButton } from '../../../../lists/CreateButton';
-import type { ListPlace } from '../../../../lists/listUrl';
-import { manyColumns } from '../../../../lists/manyColumns.css';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { RecordList } from '../../../../lists/RecordList';
 import { useListScreen } from '../../../../lists/useListScreen';
 import { useReferenceFilters } from '../../../../lists/useReferenceFilters';
@@ -41,24 +40,24 @@ export function InspectionsPanel() {
   return (
     <Stack gap="section">
       <Unsent />
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="inspections"
-          placeholder="By number, unit, tenant or inspector"
-          columns={inspectionColumns}
-          rowKey={({ id }) => id}
-          rowName={({ number }) => number}
-          canSelect={false}
-          hrefOf={({ id }) => inspectionPath(id)}
-          actions={<CreateButton label="Plan Inspection" creation={creation.trigger} />}
-          emptyHelp="Plan an inspection when a tenant moves in, so that you can compare when they leave."
-        />
-      </div>
+      <RecordList
+        {...list}
+        records="inspections"
+        placeholder="By number, unit, tenant or inspector"
+        columns={inspectionColumns}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => number}
+        canSelect={false}
+        hrefOf={({ id }) => inspectionPath(id)}
+        actions={<CreateButton label="Plan Inspection" creation={creation.trigger} />}
+        emptyHelp="Plan an inspection when a tenant moves in, so that you can compare when they leave."
+      />
       {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
     </Stack>
   );
 }
+
+const listing = new Intl.ListFormat('en-GB');
 
 /** What this device has not sent. */
 function Unsent() {
@@ -71,13 +70,14 @@ function Unsent() {
   if (data.length === 0) return null;
   return (
     <Callout tone="warning" title="Not sent from this device yet">
-      <Inline gap={3}>
-        {data.map(({ id, number }) => (
-          <RecordLink key={id} href={inspectionPath(id)}>
-            {number}
-          </RecordLink>
+      <Stack gap={2}>
+        {data.map(({ id, number, what }) => (
+          <Text key={id}>
+            <RecordLink href={inspectionPath(id)}>{number}</RecordLink>
+            {what.length > 0 && `: ${listing.format(what)}`}
+          </Text>
         ))}
-      </Inline>
+      </Stack>
     </Callout>
   );
 }

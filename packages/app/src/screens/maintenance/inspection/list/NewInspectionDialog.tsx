@@ -9,19 +9,26 @@ import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Select } from '@rentsafe/ui/Select';
 import { TextField } from '@rentsafe/ui/TextField';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Fetched } from '../../../../calls/Fetched';
-import { activeInspectionTemplatesQuery, addInspection, inspectionList } from '../../../../calls/inspections';
+import {
+  activeInspectionTemplatesQuery,
+  addInspection,
+  inspectionList,
+  showInspections,
+} from '../../../../calls/inspections';
 import { findUnits } from '../../../../calls/leases';
 import { CreationDialog } from '../../../../forms/CreationDialog';
 import { Fields } from '../../../../forms/Fields';
 import { optionsOf } from '../../../../forms/options';
+import { inspectionPath } from '../../../../paths';
 import { placeText } from '../../../../text/placeText';
 import { inspectionKindTexts } from './inspectionTexts';
 
 /** Plans an inspection of a unit. */
 export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
   const [kind, setKind] = useState<InspectionKind>('routine');
   const templates = useQuery(activeInspectionTemplatesQuery);
   return (
@@ -32,8 +39,11 @@ export function NewInspectionDialog({ onClose }: { onClose: () => void }) {
         form: inspectionForm,
         add: addInspection,
         lists: inspectionList.key,
-        onCreated: () => {},
-        recordOf: (planned) => ({ description: `${planned.number}: ${placeText(planned)}` }),
+        onCreated: () => showInspections(queryClient),
+        recordOf: (planned) => ({
+          description: `${planned.number}: ${placeText(planned)}`,
+          link: { label: 'Open inspection', href: inspectionPath(planned.id) },
+        }),
       }}
       onClose={onClose}
     >

@@ -8,6 +8,7 @@ import {
   MAX_ITEMS,
 } from '@rentsafe/domain/inspection';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
+import type { Values } from '@rentsafe/ui/Edition';
 import { Repeater } from '@rentsafe/ui/Repeater';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -22,7 +23,6 @@ import {
   showInspectionTemplates,
 } from '../../../../calls/inspections';
 import { CreationDialog } from '../../../../forms/CreationDialog';
-import type { Values } from '../../../../forms/changes';
 import { EditDialog } from '../../../../forms/EditDialog';
 import { Fields } from '../../../../forms/Fields';
 import { optionsOf } from '../../../../forms/options';
@@ -45,8 +45,8 @@ function TemplateFields({ template }: { template?: InspectionTemplate }) {
       </Fields>
       {template && <Checkbox label="Active" name="is_active" defaultChecked={template.is_active} />}
       <Repeater<Area>
-        legend="Areas"
-        rowLegend={(number) => `Area ${number}`}
+        label="Areas"
+        rowLabel={(number) => `Area ${number}`}
         addLabel="Add Area"
         removeLabel="Remove Area"
         movable
@@ -65,8 +65,8 @@ function TemplateFields({ template }: { template?: InspectionTemplate }) {
               defaultValue={initial?.name}
             />
             <Repeater<string>
-              legend="Items"
-              rowLegend={(number) => `Item ${number}`}
+              label="Items"
+              rowLabel={(number) => `Item ${number}`}
               addLabel="Add Item"
               removeLabel="Remove Item"
               compact

@@ -4,7 +4,7 @@ import type { Column } from '@rentsafe/ui/DataTable';
 import { inspectionTemplateList } from '../../../../calls/inspections';
 import { oneOf } from '../../../../forms/options';
 import { CreateButton } from '../../../../lists/CreateButton';
-import type { ListPlace } from '../../../../lists/listUrl';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { RecordList } from '../../../../lists/RecordList';
 import { useListScreen } from '../../../../lists/useListScreen';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
@@ -30,14 +30,13 @@ const columns: Column<InspectionTemplate>[] = [
     value: ({ name }) => name,
     cell: 'name',
     rowHeader: true,
-    width: '14rem',
   },
   {
     id: 'kind',
     header: 'Kind',
+    kind: 'state',
     value: ({ kind }) => inspectionKindTexts[kind],
     cell: ({ kind }) => inspectionKindTexts[kind],
-    width: '7rem',
   },
   {
     id: 'areas',
@@ -48,9 +47,9 @@ const columns: Column<InspectionTemplate>[] = [
   {
     id: 'is_active',
     header: 'State',
+    kind: 'state',
     value: stateOf,
     cell: (template) => <Badge tone={template.is_active ? 'success' : 'neutral'}>{stateOf(template)}</Badge>,
-    width: '6rem',
   },
 ];
 

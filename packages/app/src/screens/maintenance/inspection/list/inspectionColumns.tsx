@@ -12,11 +12,10 @@ export const inspectionColumns: Column<Inspection>[] = [
   {
     id: 'number',
     header: 'Number',
+    kind: 'reference',
     value: ({ number }) => number,
     cell: ({ id, number }) => <RecordLink href={inspectionPath(id)}>{number}</RecordLink>,
     rowHeader: true,
-    identifier: true,
-    width: '6.25rem',
   },
   {
     id: 'unit',
@@ -28,28 +27,28 @@ export const inspectionColumns: Column<Inspection>[] = [
   {
     id: 'kind',
     header: 'Kind',
+    kind: 'state',
     value: ({ kind }) => inspectionKindTexts[kind],
     cell: ({ kind }) => inspectionKindTexts[kind],
-    width: '6rem',
   },
   {
     id: 'planned_on',
     header: 'Planned',
+    kind: 'date',
     cell: ({ planned_on }) => <DateText value={planned_on} />,
-    width: '7rem',
   },
   {
     id: 'done_on',
     header: 'Done',
+    kind: 'date',
     cell: ({ done_on }) => done_on && <DateText value={done_on} />,
-    width: '7rem',
   },
-  { id: 'inspector', header: 'Inspector', cell: 'inspector', width: '8rem' },
+  { id: 'inspector', header: 'Inspector', kind: 'person', cell: 'inspector' },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     value: ({ state }) => inspectionStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...inspectionStateTexts[state]} />,
-    width: '6rem',
   },
 ];

@@ -5,9 +5,13 @@ import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { ItemFields, type ItemPhoto } from './ItemFields';
+import * as styles from './inspection.css';
 
 interface AreaFieldsProps {
   area: InspectedArea;
+  /** Of its heading, to which an index leads. */
+  id: string;
+  beforeOf: (item: string) => Condition | null;
   disabled: boolean;
   photoOf: (id: number) => ItemPhoto;
   onItem: (nth: number, become: (item: InspectedItem) => InspectedItem) => void;
@@ -20,6 +24,8 @@ interface AreaFieldsProps {
 /** The items of an area, and how many of them were looked at. */
 export function AreaFields({
   area: { name, items },
+  id,
+  beforeOf,
   disabled,
   photoOf,
   onItem,
@@ -33,7 +39,7 @@ export function AreaFields({
       <section aria-label={name}>
         <Inline justify="between" align="center" gap={3}>
           <Inline align="baseline" gap={3}>
-            <Heading level={2} size="md">
+            <Heading level={2} size="md" id={id} tabIndex={-1} className={styles.area}>
               {name}
             </Heading>
             <Text size="sm" tone="muted">
@@ -56,6 +62,7 @@ export function AreaFields({
             key={item.name}
             area={name}
             item={item}
+            before={beforeOf(item.name)}
             disabled={disabled}
             photos={item.files.map(photoOf)}
             onChange={(become) => onItem(nth, become)}

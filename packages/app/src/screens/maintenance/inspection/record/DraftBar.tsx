@@ -4,9 +4,13 @@ import { useShellStored } from '../../../../offline/offlineShell';
 import * as styles from './inspection.css';
 import type { DraftedInspection } from './useInspectionDraft';
 
-function statusText({ status, isOnline, photos }: DraftedInspection, isStored: boolean): string {
-  const waiting =
-    photos.length === 0 ? '' : photos.length === 1 ? ' 1 photo waits.' : ` ${photos.length} photos wait.`;
+function statusText({ status, isOnline, photos, steps }: DraftedInspection, isStored: boolean): string {
+  const waiting = [
+    photos.length === 0 ? '' : photos.length === 1 ? ' 1 photo waits.' : ` ${photos.length} photos wait.`,
+    ...steps.map((step) =>
+      step.verb === 'complete' ? ' The completion waits.' : ` The signature of the ${step.body.role} waits.`,
+    ),
+  ].join('');
   if (status === 'sending') return 'Saving…';
   if (status === 'saved') {
     return `Everything is saved.${isStored ? ' This page also opens without a connection.' : ''}`;
@@ -18,10 +22,11 @@ function statusText({ status, isOnline, photos }: DraftedInspection, isStored: b
 
 /** Where what was found is by now, and the way to save it. */
 export function DraftBar({ draft }: { draft: DraftedInspection }) {
-  const { status, problem, send } = draft;
+  const { status, problem, steps, send, undo } = draft;
+  const last = steps.at(-1);
   return (
     <section className={styles.bar} aria-label="Saving">
-      <div>
+      <div className={styles.barText}>
         <Text role="status">{statusText(draft, useShellStored())}</Text>
         {problem && (
           <Text role="alert" size="sm" tone="danger">
@@ -29,6 +34,11 @@ export function DraftBar({ draft }: { draft: DraftedInspection }) {
           </Text>
         )}
       </div>
+      {last && status !== 'sending' && (
+        <Button onClick={() => void undo(last.key)}>
+          {last.verb === 'complete' ? 'Undo completion' : `Undo signature of ${last.body.role}`}
+        </Button>
+      )}
       <Button
         variant="primary"
         disabled={status === 'saved'}

@@ -7,13 +7,16 @@ import { EmptyState } from '@rentsafe/ui/EmptyState';
 import { ErrorState } from '@rentsafe/ui/ErrorState';
 import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
+import { Switch } from '@rentsafe/ui/Switch';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { errorSentence } from '../../../../calls/ApiError';
 import { comparisonQuery } from '../../../../calls/inspections';
 import { RecordTable } from '../../../../frame/RecordTable';
 import { inspectionPath } from '../../../../paths';
 import { RecordLink } from '../../../../text/RecordLink';
 import { conditionTexts } from '../list/inspectionTexts';
+import { WorseItems } from './WorseItems';
 
 type Row = InspectionComparison['rows'][number];
 
@@ -37,11 +40,30 @@ const columns: Column<Row>[] = [
   {
     id: 'worse',
     header: 'Change',
+    kind: 'state',
     value: ({ worse }) => (worse ? 'Worse' : ''),
     cell: ({ worse }) => worse && <Badge tone="warning">Worse</Badge>,
-    width: '7rem',
   },
 ];
+
+interface ComparedItemsProps {
+  inspection: Inspection;
+  comparison: InspectionComparison;
+}
+
+/** What got worse, with the photos of both side by side; on request every item. */
+function ComparedItems({ inspection, comparison }: ComparedItemsProps) {
+  const [isAll, setAll] = useState(false);
+  const worse = comparison.rows.filter((row) => row.worse);
+  const rows = isAll ? comparison.rows : worse;
+  return (
+    <Stack gap="section">
+      <Switch label="Show every item" checked={isAll} onCheckedChange={({ checked }) => setAll(checked)} />
+      {isAll && <RecordTable title="Comparison" columns={columns} rows={rows} />}
+      {worse.length > 0 && <WorseItems inspection={inspection} earlier={comparison.with.id} rows={worse} />}
+    </Stack>
+  );
+}
 
 /** Where what is worse may be paid from. */
 const depositPath = (lease: string) => `${HOME_PATH}/deposits?q=${encodeURIComponent(lease)}`;
@@ -84,7 +106,7 @@ export function InspectionCompare({ inspection }: { inspection: Inspection }) {
       >
         <RecordLink href={inspectionPath(data.with.id)}>Compared with {data.with.number}</RecordLink>
       </Callout>
-      <RecordTable title="Comparison" columns={columns} rows={data.rows} />
+      <ComparedItems inspection={inspection} comparison={data} />
     </Stack>
   );
 }

@@ -3,8 +3,10 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { filesQuery } from '../../../../calls/files';
-import { useFileUrls } from '../../../../files/useFileUrls';
+import { comparisonQuery } from '../../../../calls/inspections';
+import { useFileUrls } from '../../../../calls/useFileUrls';
 import { AreaFields } from './AreaFields';
+import { AreaIndex, areaId } from './AreaIndex';
 import { ConflictChoice } from './ConflictChoice';
 import { DraftBar } from './DraftBar';
 import type { DraftedInspection } from './useInspectionDraft';
@@ -14,6 +16,8 @@ interface InspectionFormProps {
   inspection: Inspection;
   draft: DraftedInspection;
 }
+
+const beforeKey = (area: string, item: string) => JSON.stringify([area, item]);
 
 type ChangeItem = (item: InspectedItem) => InspectedItem;
 
@@ -38,13 +42,21 @@ export function InspectionForm({ inspection, draft }: InspectionFormProps) {
   const own = usePhotoUrls(draft.photos);
   const nameOf = (id: number) =>
     draft.photos.find((photo) => photo.id === id)?.name ?? files.find((file) => file.id === id)?.name;
+  const { data: comparison } = useQuery(comparisonQuery(inspection));
+  const before = useMemo(
+    () => new Map((comparison?.rows ?? []).map((row) => [beforeKey(row.area, row.item), row.before])),
+    [comparison],
+  );
   if (draft.theirs) return <ConflictChoice draft={draft} theirs={draft.theirs} />;
   return (
     <Stack gap="section">
+      {draft.areas.length > 1 && <AreaIndex areas={draft.areas} />}
       {draft.areas.map((area, at) => (
         <AreaFields
           key={area.name}
           area={area}
+          id={areaId(at)}
+          beforeOf={(item) => before.get(beforeKey(area.name, item)) ?? null}
           disabled={!draft.isRead}
           photoOf={(id) => ({ id, name: nameOf(id), url: id < 0 ? own.get(id) : stored.get(id) })}
           onItem={(nth, become) => draft.setAreas((areas) => changed(areas, at, nth, become))}

@@ -1,13 +1,15 @@
-import { formatDateTime } from '@rentsafe/domain/date';
 import type { InspectedItem, Inspection } from '@rentsafe/domain/inspection';
+import { formatDateTime } from '@rentsafe/format/date';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { Heading } from '@rentsafe/ui/Heading';
+import { Signature as DrawnSignature } from '@rentsafe/ui/SignatureField';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { filesQuery } from '../../../../calls/files';
-import { useFileUrls } from '../../../../files/useFileUrls';
+import type { DraftPhoto } from '../../../../calls/inspectionDrafts';
+import { useFileUrls } from '../../../../calls/useFileUrls';
 import { RecordTable } from '../../../../frame/RecordTable';
 import { leasePath, partyPath, propertyPath } from '../../../../paths';
 import { Section } from '../../../../record/Section';
@@ -22,6 +24,7 @@ import {
   signatureRoleTexts,
 } from '../list/inspectionTexts';
 import * as styles from './inspection.css';
+import { usePhotoUrls } from './usePhotoUrls';
 
 type Signature = Inspection['signatures'][number];
 
@@ -35,7 +38,6 @@ const itemColumns = (
     header: 'Condition',
     value: ({ condition }) => condition && conditionTexts[condition],
     cell: ({ condition }) => (condition ? conditionTexts[condition] : '–'),
-    width: '9rem',
   },
   { id: 'note', header: 'Note', cell: 'note' },
   {
@@ -58,35 +60,72 @@ const itemColumns = (
   },
 ];
 
+/**
+ * When and on whose device it was signed, by what is known: without a connection the clock is the device's own. One that waits on this
+ * device has not been received.
+ */
+const SignedAt = ({ signed_at, device_at, user }: Signature) => (
+  <Stack gap={1}>
+    {device_at && <span>Signed {formatDateTime(device_at)}, by the clock of the device</span>}
+    {device_at !== signed_at && <span>Received {formatDateTime(signed_at)}</span>}
+    {user && <span>On the device of {user.name}</span>}
+  </Stack>
+);
+
 const signatureColumns: Column<Signature>[] = [
   {
     id: 'role',
     header: 'Role',
+    kind: 'state',
     value: ({ role }) => signatureRoleTexts[role],
     cell: ({ role }) => signatureRoleTexts[role],
     rowHeader: true,
-    width: '7rem',
   },
-  { id: 'name', header: 'Name', cell: 'name' },
+  {
+    id: 'name',
+    header: 'Name',
+    value: ({ name }) => name,
+    cell: ({ name, drawing }) => (
+      <>
+        {name}
+        {drawing ? (
+          <DrawnSignature path={drawing} label={`Signature of ${name}`} />
+        ) : (
+          <Text size="sm" tone="muted">
+            Typed, not drawn
+          </Text>
+        )}
+      </>
+    ),
+  },
   {
     id: 'signed_at',
     header: 'Signed',
+    kind: 'date',
     value: ({ signed_at }) => signed_at,
-    cell: ({ signed_at }) => formatDateTime(signed_at),
-    width: '11rem',
+    cell: SignedAt,
   },
   { id: 'comment', header: 'Comment', cell: 'comment' },
 ];
 
+interface InspectionReportProps {
+  inspection: Inspection;
+  /** Those that are on this device alone. */
+  photos?: readonly DraftPhoto[];
+}
+
+const noPhotos: readonly DraftPhoto[] = [];
+
 /** All that is known of an inspection: on the screen and on paper. */
-export function InspectionReport({ inspection }: { inspection: Inspection }) {
+export function InspectionReport({ inspection, photos = noPhotos }: InspectionReportProps) {
   const { id, areas, lease, tenant, property, signatures, without, sha256 } = inspection;
   const { data: files = [] } = useQuery(filesQuery({ type: 'inspection', id }));
-  const urls = useFileUrls(useMemo(() => files.map((file) => file.id), [files]));
-  const columns = useMemo(
-    () => itemColumns(urls, new Map(files.map((file) => [file.id, file.name]))),
-    [urls, files],
-  );
+  const stored = useFileUrls(useMemo(() => files.map((file) => file.id), [files]));
+  const own = usePhotoUrls(photos);
+  const columns = useMemo(() => {
+    const names = [...files, ...photos].map(({ id: file, name }) => [file, name] as const);
+    return itemColumns(new Map([...stored, ...own]), new Map(names));
+  }, [stored, own, files, photos]);
   const withoutPhotos = useMemo(() => columns.filter(({ id: column }) => column !== 'files'), [columns]);
   return (
     <Stack gap="section">

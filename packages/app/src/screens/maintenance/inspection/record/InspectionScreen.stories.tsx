@@ -48,15 +48,14 @@ export const Compared = at(3, '2 items are worse.', '?tab=compare');
 
 /** It can be changed once it is known what the device has. */
 const sink = async () => {
-  const field = await screen.findByRole('combobox', { name: 'Kitchen, Sink and taps' });
+  const field = await screen.findByRole('group', { name: 'Condition of Kitchen, Sink and taps' });
   await waitFor(() => expect(field).toBeEnabled());
   return field;
 };
 
 export const KeptOnTheDevice: WorldStory = {
   play: async () => {
-    const field = await sink();
-    await userEvent.selectOptions(field, 'Fair');
+    await userEvent.click(within(await sink()).getByRole('radio', { name: 'Fair' }));
     await expect(await screen.findByText(/^Kept on this device, not saved yet/)).toBeVisible();
   },
 };
@@ -84,7 +83,7 @@ export const TwoPhones: WorldStory = {
     ],
   },
   play: async () => {
-    await userEvent.selectOptions(await sink(), 'Fair');
+    await userEvent.click(within(await sink()).getByRole('radio', { name: 'Fair' }));
     await press('Save');
     await expect(await screen.findByRole('radio', { name: 'Mine: Fair' })).toBeChecked();
     await expect(await screen.findByRole('radio', { name: 'Theirs: Damaged: Cracked' })).toBeVisible();

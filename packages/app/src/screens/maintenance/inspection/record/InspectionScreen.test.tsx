@@ -9,7 +9,7 @@ import {
   inspectionSteps,
   requestInspectionRepair,
 } from '@rentsafe/domain/inspection';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { clear, createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetOpened, readOpened, rememberOpened } from '../../../../calls/openedInspections';
@@ -26,6 +26,7 @@ import { renderApp } from '../../../../wholeApp/renderApp';
 
 beforeEach(async () => {
   signedIn();
+  vi.restoreAllMocks();
   await clear(createStore('rentsafe-inspections', 'drafts'));
   await forgetOpened();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -34,10 +35,11 @@ beforeEach(async () => {
 
 /** It can be changed once it is known what the device has. */
 const sink = async () => {
-  const field = await screen.findByRole('combobox', { name: 'Kitchen, Sink and taps' });
-  await waitFor(() => expect(field).toBeEnabled());
-  return field;
+  const group = await screen.findByRole('group', { name: 'Condition of Kitchen, Sink and taps' });
+  await waitFor(() => expect(group).toBeEnabled());
+  return group;
 };
+const sinkIs = async (condition: string) => within(await sink()).getByRole('radio', { name: condition });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 /** What the server has, and what was sent to it. */
@@ -61,7 +63,7 @@ function serves(...before: ((request: { body: unknown }) => Response | undefined
 test('what is found is saved on request, and offered to be completed only then', async () => {
   const { sent } = serves();
   const { user } = renderApp(inspectionPath(4));
-  await user.selectOptions(await sink(), 'Fair');
+  await user.click(await sinkIs('Fair'));
   expect(screen.queryByRole('button', { name: 'Complete…' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('textbox', { name: 'Note on Kitchen, Sink and taps' }));
   await user.paste('The tap drips.');
@@ -91,7 +93,7 @@ test('what is found is saved on request, and offered to be completed only then',
 test('without a connection it is kept on the device, listed as not sent, and sent when the connection is back', async () => {
   const { sent } = serves(() => Response.error() as Response);
   const { user } = renderApp(inspectionPath(4));
-  await user.selectOptions(await sink(), 'Poor');
+  await user.click(await sinkIs('Poor'));
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(await screen.findByText(/^You are offline\. Changes are kept on this device/)).toBeVisible();
@@ -104,7 +106,7 @@ test('without a connection it is kept on the device, listed as not sent, and sen
     (await screen.findByText('Not sent from this device yet')).parentElement as HTMLElement,
   );
   await again.click(notice.getByRole('link', { name: 'IN-000004' }));
-  expect(await sink()).toHaveDisplayValue('Poor');
+  expect(await sinkIs('Poor')).toBeChecked();
   expect(sent).toHaveLength(1);
   online.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
@@ -118,7 +120,7 @@ const refused = () => refuse(409, { detail: 'This record was changed by someone 
 test('what somebody else saved meanwhile in other items is kept beside it without a question', async () => {
   const { sent, become } = serves(refused);
   const { user } = renderApp(inspectionPath(4));
-  await user.selectOptions(await sink(), 'Fair');
+  await user.click(await sinkIs('Fair'));
   const [kitchen, outside] = sampleInspection().areas;
   if (!kitchen || !outside) throw new Error('There are two areas.');
   become({
@@ -136,7 +138,7 @@ test('what somebody else saved meanwhile in other items is kept beside it withou
 test('what both changed is shown side by side, and the choice is saved', async () => {
   const { sent, become } = serves(refused);
   const { user } = renderApp(inspectionPath(4));
-  await user.selectOptions(await sink(), 'Fair');
+  await user.click(await sinkIs('Fair'));
   const [kitchen, outside] = sampleInspection().areas;
   if (!kitchen || !outside) throw new Error('There are two areas.');
   become({
@@ -152,16 +154,15 @@ test('what both changed is shown side by side, and the choice is saved', async (
   await user.click(choice.getByRole('radio', { name: 'Theirs: Damaged' }));
   await user.click(screen.getByRole('button', { name: 'Save both as chosen' }));
   expect(await screen.findByText('Everything is saved.')).toBeVisible();
-  expect(sent[1]).toMatchObject({
-    version: 2,
-    areas: [{ items: [{ condition: 'damaged' }, { condition: 'damaged' }] }, {}],
-  });
+  // Theirs is on the server.
+  expect(sent).toHaveLength(1);
+  expect(await sinkIs('Damaged')).toBeChecked();
 });
 
 test('what nobody else changed is shown too, once somebody else has finished the inspection', async () => {
   const { become } = serves(refused);
   const { user } = renderApp(inspectionPath(4));
-  await user.selectOptions(await sink(), 'Fair');
+  await user.click(await sinkIs('Fair'));
   become({ state: 'done', version: 2 });
   await user.click(save());
   expect(await screen.findByText(/Someone else has finished this inspection/)).toBeVisible();
@@ -173,7 +174,7 @@ test('what nobody else changed is shown too, once somebody else has finished the
 test('what was saved, though its answer was lost, is no conflict once the inspection is finished', async () => {
   const { become } = serves(refused);
   const { user } = renderApp(inspectionPath(4));
-  await user.selectOptions(await sink(), 'Fair');
+  await user.click(await sinkIs('Fair'));
   const [kitchen, outside] = sampleInspection().areas;
   if (!kitchen?.items[0] || !kitchen.items[1] || !outside) throw new Error('There are two areas.');
   const items = [{ ...kitchen.items[0], condition: 'fair' as const }, kitchen.items[1]];
@@ -233,7 +234,7 @@ test('a completed inspection is signed by who has not signed', async () => {
   await user.paste('Tariro Ncube');
   await user.click(within(dialog).getByRole('button', { name: 'Sign inspection' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(signed).toEqual([{ role: 'tenant', name: 'Tariro Ncube', comment: '' }]);
+  expect(signed).toEqual([{ role: 'tenant', name: 'Tariro Ncube', comment: '', drawing: null }]);
 });
 
 test('what is worse leads to the deposit', async () => {
@@ -298,6 +299,140 @@ test('field fault: a repair whose answer was lost is made once when it is sent a
 describe('without a connection', () => {
   const { username } = sampleLogin;
 
+  const isOffline = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+  };
+  const isBack = () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+  };
+
+  /** Looks at everything, completes it and signs as the agent: all of it on the device. */
+  async function signedOnTheDevice() {
+    const app = renderApp(inspectionPath(4));
+    const { user } = app;
+    await user.click(await sinkIs('Fair'));
+    isOffline();
+    await user.click(await screen.findByRole('button', { name: 'Complete…' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Complete IN-000004' }));
+    await user.click(dialog.getByRole('button', { name: 'Complete inspection' }));
+    expect(await dialog.findByText('2 items have no condition.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    for (const name of ['Kitchen', 'Outside'])
+      await user.click(await screen.findByRole('button', { name: `${name}: the rest is good` }));
+    await user.click(screen.getByRole('button', { name: 'Complete…' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'Complete IN-000004' }));
+    await user.click(dialog.getByRole('button', { name: 'Complete inspection' }));
+    await user.click(await screen.findByRole('button', { name: 'Sign…' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'Sign IN-000004' }));
+    await user.click(dialog.getByLabelText(/^Full Name/));
+    await user.paste('Tendai Shumba');
+    const pad = dialog.getByRole('img', { name: 'Tendai Shumba' });
+    pad.getBoundingClientRect = () => new DOMRect(0, 0, 600, 200);
+    fireEvent.pointerDown(pad, { button: 0, clientX: 10, clientY: 20 });
+    fireEvent.pointerMove(pad, { clientX: 40, clientY: 60 });
+    await user.click(dialog.getByRole('button', { name: 'Sign inspection' }));
+    expect(
+      await screen.findByText(/The completion waits\. The signature of the agent waits\.$/),
+    ).toBeVisible();
+    return app;
+  }
+
+  /** What was sent, in its order, with the keys. */
+  function takes() {
+    const { become } = serves();
+    const taken: { verb: string; key: string | null; body: unknown }[] = [];
+    const take = (verb: string, changes: (body: unknown) => Partial<Inspection>) =>
+      answer(inspectionSteps.calls[verb as 'sign'], ({ request, body }) => {
+        taken.push({ verb, key: request.headers.get('Idempotency-Key'), body });
+        return become(changes(body));
+      });
+    server.use(
+      take('complete', () => ({ state: 'done', done_on: '2026-03-02', version: 3 })),
+      take('sign', (body) => {
+        const { role, name, drawing = null } = body as InspectionSigning;
+        const at = '2026-03-02T10:00:00Z';
+        const signatures = [
+          { role, name, drawing, comment: null, signed_at: at, device_at: null, user: null },
+        ];
+        return { state: 'done', signatures, version: 4 };
+      }),
+    );
+    return { taken, become };
+  }
+
+  test('it is completed and signed by hand, listed with what waits, and sent once in that order', async () => {
+    const { taken } = takes();
+    await signedOnTheDevice();
+    expect(taken).toEqual([]);
+    cleanup();
+    const { user } = renderApp(inspectionsPath);
+    expect(
+      await screen.findByText(/: conditions, the completion and the signature of the agent$/),
+    ).toBeVisible();
+    await user.click(
+      within(screen.getByText(/^: conditions/, { selector: 'p' }).closest('p') as HTMLElement).getByRole(
+        'link',
+      ),
+    );
+    await screen.findByRole('img', { name: 'Signature of Tendai Shumba' });
+    expect(screen.getByText(/^Signed .*, by the clock of the device$/)).toBeVisible();
+    expect(screen.queryByText(/^Received/)).not.toBeInTheDocument();
+    isBack();
+    expect(await screen.findByText(/^Received/)).toBeVisible();
+    await waitFor(() => expect(taken.map(({ verb }) => verb)).toEqual(['complete', 'sign']));
+    expect(taken[1]?.body).toMatchObject({
+      role: 'agent',
+      name: 'Tendai Shumba',
+      drawing: 'M10 20L10 20L40 60',
+      device_at: expect.stringMatching(/Z$/),
+    });
+    expect(taken[0]?.body).toMatchObject({ version: 2 });
+    expect(new Set(taken.map(({ key }) => key)).size).toBe(2);
+    await waitFor(() => expect(screen.queryByText(/waits\.$/)).not.toBeInTheDocument());
+  });
+
+  test('that somebody else has signed meanwhile is said plainly, and what waits is undone', async () => {
+    const { become } = takes();
+    server.use(
+      answer(inspectionSteps.calls.sign, () =>
+        refuse(409, { detail: 'This role has signed.', state: 'done' }),
+      ),
+    );
+    const { user } = await signedOnTheDevice();
+    const other = {
+      role: 'agent' as const,
+      name: 'R. Dube',
+      drawing: null,
+      comment: null,
+      device_at: null,
+      user: null,
+    };
+    become({ state: 'done', signatures: [{ ...other, signed_at: '2026-03-02T09:00:00Z' }], version: 4 });
+    isBack();
+    expect(await screen.findByText(/^The agent has signed already, as R\. Dube\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo signature of agent' }));
+    await waitFor(() => expect(screen.queryByText(/waits\.$/)).not.toBeInTheDocument());
+    expect(await screen.findByText('R. Dube')).toBeVisible();
+  });
+
+  test('nobody signs what somebody else has changed meanwhile', async () => {
+    const { taken, become } = takes();
+    server.use(answer(inspectionSteps.calls.edit, refused));
+    const { user } = await signedOnTheDevice();
+    const [kitchen, outside] = sampleInspection().areas;
+    if (!kitchen || !outside) throw new Error('There are two areas.');
+    const items = outside.items.map((item) => ({ ...item, note: 'Broken', condition: 'poor' as const }));
+    become({ version: 2, areas: [kitchen, { ...outside, items }] });
+    isBack();
+    expect(await screen.findByText(/^Someone else has changed what was found\./)).toBeVisible();
+    expect(taken).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo signature of agent' }));
+    await user.click(screen.getByRole('button', { name: 'Undo completion' }));
+    expect(await sinkIs('Fair')).toBeChecked();
+  });
+
   const none = () => answer(getInspection, () => Response.error());
 
   /** Opens it, and then the page once more. */
@@ -315,7 +450,7 @@ describe('without a connection', () => {
   test('an inspection that was opened is there, and is read again once the connection is back', async () => {
     const { user } = await openTwice(() => {});
     expect(await screen.findByRole('heading', { level: 1, name: 'IN-000004' })).toBeVisible();
-    await user.selectOptions(await sink(), 'Fair');
+    await user.click(await sinkIs('Fair'));
     const { sent } = serves();
     await user.click(save());
     expect(await screen.findByText('Everything is saved.')).toBeVisible();
@@ -331,9 +466,9 @@ describe('without a connection', () => {
     expect(await readOpened(username, 4)).toBeUndefined();
   });
 
-  test('one that is no longer planned is not kept', async () => {
+  test('one that is final is not kept', async () => {
     const { become } = serves();
-    become({ state: 'done' });
+    become({ state: 'final' });
     await rememberOpened(username, sampleInspection());
     renderApp(inspectionPath(4));
     await screen.findByRole('heading', { level: 1, name: 'IN-000004' });

@@ -1,12 +1,11 @@
-import { conditions, type InspectedItem } from '@rentsafe/domain/inspection';
+import { type Condition, conditions, type InspectedItem } from '@rentsafe/domain/inspection';
 import { Card } from '@rentsafe/ui/Card';
 import { IconButton } from '@rentsafe/ui/IconButton';
 import { PhotoField } from '@rentsafe/ui/PhotoField';
-import { Select } from '@rentsafe/ui/Select';
+import { RadioGroup } from '@rentsafe/ui/RadioGroup';
 import { Stack } from '@rentsafe/ui/Stack';
 import { TextField } from '@rentsafe/ui/TextField';
 import { X } from 'lucide-react';
-import { Fields } from '../../../../forms/Fields';
 import { optionsOf } from '../../../../forms/options';
 import { conditionTexts } from '../list/inspectionTexts';
 import * as styles from './inspection.css';
@@ -22,6 +21,8 @@ export interface ItemPhoto {
 interface ItemFieldsProps {
   area: string;
   item: InspectedItem;
+  /** What it was at the final inspection before. */
+  before: Condition | null;
   disabled: boolean;
   photos: readonly ItemPhoto[];
   onChange: (become: (item: InspectedItem) => InspectedItem) => void;
@@ -35,6 +36,7 @@ const options = optionsOf(conditions, (condition) => conditionTexts[condition]);
 export function ItemFields({
   area,
   item: { name, condition, note },
+  before,
   disabled,
   photos,
   onChange,
@@ -44,26 +46,24 @@ export function ItemFields({
   return (
     <Card data-seen={condition !== null || undefined}>
       <Stack gap={3}>
-        <Fields>
-          <Select
-            label={name}
-            aria-label={`${area}, ${name}`}
-            placeholder="Not looked at"
-            options={options}
-            value={condition ?? ''}
-            disabled={disabled}
-            onValueChange={({ value }) => onChange((item) => ({ ...item, condition: value || null }))}
-          />
-          <TextField
-            label="Note"
-            aria-label={`Note on ${area}, ${name}`}
-            autoComplete="off"
-            maxLength={1000}
-            value={note}
-            disabled={disabled}
-            onValueChange={({ value }) => onChange((item) => ({ ...item, note: value }))}
-          />
-        </Fields>
+        <RadioGroup<Condition>
+          label={name}
+          aria-label={`Condition of ${area}, ${name}`}
+          hint={before && `Was: ${conditionTexts[before]}`}
+          options={options}
+          value={condition ?? ''}
+          disabled={disabled}
+          onValueChange={({ value }) => onChange((item) => ({ ...item, condition: value }))}
+        />
+        <TextField
+          label="Note"
+          aria-label={`Note on ${area}, ${name}`}
+          autoComplete="off"
+          maxLength={1000}
+          value={note}
+          disabled={disabled}
+          onValueChange={({ value }) => onChange((item) => ({ ...item, note: value }))}
+        />
         {photos.length > 0 && (
           <ul className={styles.photos} aria-label={`Photos of ${area}, ${name}`}>
             {photos.map(({ id, name: file = 'Photo', url }) => (
@@ -85,7 +85,7 @@ export function ItemFields({
         )}
         <PhotoField
           label={`${area}, ${name}`}
-          isLabelHidden
+          labelHidden
           disabled={disabled}
           onPhotos={({ files }) => onPhotos(files)}
         />

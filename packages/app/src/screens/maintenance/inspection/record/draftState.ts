@@ -1,5 +1,5 @@
 import type { InspectedArea, Inspection } from '@rentsafe/domain/inspection';
-import type { DraftPhoto, InspectionDraft } from '../../../../calls/inspectionDrafts';
+import type { DraftPhoto, DraftStep, InspectionDraft } from '../../../../calls/inspectionDrafts';
 
 /** How far what was found is: on the server, on this device alone, on its way; or somebody else saved something different. */
 export type DraftStatus = 'saved' | 'kept' | 'sending' | 'conflict';
@@ -25,6 +25,9 @@ export type DraftEvent =
   | { type: 'sent'; draft: InspectionDraft; saved: Inspection }
   | { type: 'merged'; areas: InspectedArea[]; saved: Inspection }
   | { type: 'conflicted'; theirs: Inspection }
+  | { type: 'queued'; record: Inspection; step: DraftStep }
+  | { type: 'unqueued'; key: string }
+  | { type: 'stepSent'; step: DraftStep; saved: Inspection }
   | { type: 'resolved'; areas: InspectedArea[] }
   | { type: 'failed'; problem: string | undefined }
   | { type: 'discarded' };
@@ -34,6 +37,18 @@ export const nothingFound: DraftState = {
   status: 'saved',
   isRead: false,
 };
+
+const nothingYet = (record: Inspection): InspectionDraft => ({
+  ...{ number: record.number, base: baseOf(record), areas: record.areas },
+  ...{ photos: [], steps: [] },
+});
+
+/** Whether the server has all of it. */
+export const isSent = ({ areas, base, photos, steps = [] }: InspectionDraft): boolean =>
+  photos.length === 0 && steps.length === 0 && JSON.stringify(areas) === JSON.stringify(base.areas);
+
+const withSteps = (state: DraftState, draft: InspectionDraft, status: DraftStatus): DraftState =>
+  isSent(draft) ? { ...state, draft: undefined, status: 'saved' } : { ...state, draft, status };
 
 const baseOf = ({ version, areas }: Inspection) => ({ version, areas });
 
@@ -53,8 +68,7 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
       return { ...state, isRead: true, ...(isNew && { draft: event.stored, status: 'kept' as const }) };
     }
     case 'changed': {
-      const { number, areas } = event.record;
-      const before = draft ?? { number, base: baseOf(event.record), areas, photos: [] };
+      const before = draft ?? nothingYet(event.record);
       const status = state.status === 'saved' ? 'kept' : state.status;
       return { ...state, draft: event.become(before), status };
     }
@@ -66,12 +80,38 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
       return { ...state, draft: draft && withSentPhoto(draft, event.photo, event.file) };
     case 'sent': {
       // Something may have been found while it was on its way.
-      const left = draft === event.draft ? undefined : draft;
+      const { saved } = event;
+      if (draft && draft === event.draft)
+        return withSteps(state, { ...draft, areas: saved.areas, base: baseOf(saved) }, state.status);
+      const left = draft;
       return {
         ...state,
-        draft: left && { ...left, base: baseOf(event.saved) },
+        draft: left && { ...left, base: baseOf(saved) },
         status: left ? 'kept' : 'saved',
       };
+    }
+    case 'queued': {
+      const before = draft ?? nothingYet(event.record);
+      return {
+        ...state,
+        draft: { ...before, steps: [...(before.steps ?? []), event.step] },
+        status: state.status === 'saved' ? 'kept' : state.status,
+        problem: undefined,
+      };
+    }
+    case 'unqueued': {
+      if (!draft) return state;
+      const steps = draft.steps ?? [];
+      const at = steps.findIndex(({ key }) => key === event.key);
+      // Who signs what is not complete?
+      const left = steps.filter((_, place) => (steps[at]?.verb === 'complete' ? place < at : place !== at));
+      return withSteps({ ...state, problem: undefined }, { ...draft, steps: left }, state.status);
+    }
+    case 'stepSent': {
+      if (!draft) return state;
+      const steps = (draft.steps ?? []).filter(({ key }) => key !== event.step.key);
+      const { saved } = event;
+      return withSteps(state, { ...draft, steps, areas: saved.areas, base: baseOf(saved) }, state.status);
     }
     case 'merged':
       return { ...state, draft: draft && { ...draft, areas: event.areas, base: baseOf(event.saved) } };

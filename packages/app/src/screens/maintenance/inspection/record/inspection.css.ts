@@ -31,8 +31,9 @@ export const bar = style({
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
+  justifyContent: 'flex-end',
   gap: space[3],
   padding: space[3],
   border: `1px solid ${color.border}`,
@@ -40,6 +41,9 @@ export const bar = style({
   background: color.surfaceRaised,
   '@media': { print: { display: 'none' } },
 });
+
+/** On a phone above the buttons. */
+export const barText = style({ flex: '1 1 12rem' });
 
 export const reportPhotos = style({
   display: 'flex',
@@ -58,6 +62,28 @@ export const reportPhoto = style({
   objectFit: 'cover',
   borderRadius: radius.sm,
   breakInside: 'avoid',
+});
+
+export const comparedPhoto = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '20rem',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: radius.sm,
+  breakInside: 'avoid',
+});
+
+/** Below what stays at the top of the page. */
+export const area = style({ scrollMarginBlockStart: space[16] });
+
+export const index = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
 });
 
 export const hash = style({ overflowWrap: 'anywhere' });

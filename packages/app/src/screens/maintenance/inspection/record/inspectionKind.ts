@@ -2,6 +2,8 @@ import { type Inspection, inspectionSteps } from '@rentsafe/domain/inspection';
 import { Ban } from 'lucide-react';
 import { inspectionQuery, showInspectionChange } from '../../../../calls/inspections';
 import type { StepKind, StepLooks } from '../../../../record/stepKind';
+import { CompleteDialog } from './CompleteDialog';
+import { SignDialog } from './SignDialog';
 
 export const inspectionKind: StepKind<typeof inspectionSteps> = {
   steps: inspectionSteps,
@@ -10,22 +12,18 @@ export const inspectionKind: StepKind<typeof inspectionSteps> = {
   show: showInspectionChange,
   looks: {
     edit: { isOnPage: true },
-    complete: {
-      about: () => ({
-        dayLabel: 'Done On',
-        warning: {
-          tone: 'info',
-          title: 'Conditions and notes cannot be changed after this.',
-          text: 'The agent and the tenant then sign. Every item needs a condition.',
-        },
-      }),
-    },
-    sign: { dialog: async () => (await import('./SignDialog')).SignDialog },
+    // With the page: without a connection no code is loaded.
+    complete: { dialog: async () => CompleteDialog },
+    sign: { dialog: async () => SignDialog },
     final: { dialog: async () => (await import('./FinalDialog')).FinalDialog },
     cancel: { label: 'Cancel inspection…', inMenu: Ban },
   },
 };
 
-/** What everybody needed has signed is made final next. */
-export const looksOf = ({ state }: Inspection): StepLooks<typeof inspectionSteps> =>
-  state === 'signed' ? { final: { isFirst: true } } : {};
+/** What everybody needed has signed is made final next, once the server has the signatures. */
+export const looksOf = ({ state }: Inspection, isWaiting: boolean): StepLooks<typeof inspectionSteps> =>
+  isWaiting
+    ? { final: { isOnPage: true }, cancel: { isOnPage: true } }
+    : state === 'signed'
+      ? { final: { isFirst: true } }
+      : {};

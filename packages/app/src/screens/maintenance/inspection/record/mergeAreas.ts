@@ -50,6 +50,13 @@ export function mergeAreas(
   return { areas: [...merged, ...onlyMine(mine, theirs)], conflicts };
 }
 
+/** Whether both say the same of each item. */
+export function isSameFindings(mine: readonly InspectedArea[], theirs: readonly InspectedArea[]): boolean {
+  const own = itemsOf(mine);
+  const saved = itemsOf(theirs);
+  return own.size === saved.size && [...own].every(([key, item]) => isSame(item, saved.get(key)));
+}
+
 /** What this device found and nobody has saved, each beside what is saved. */
 export function unsavedItems(
   base: readonly InspectedArea[],

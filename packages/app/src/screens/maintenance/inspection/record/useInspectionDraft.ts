@@ -1,14 +1,15 @@
 import type { InspectedArea, Inspection } from '@rentsafe/domain/inspection';
+import { newIdempotencyKey } from '@rentsafe/ui/Submission';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { newIdempotencyKey } from '../../../../calls/idempotencyKey';
-import type { InspectionDraft } from '../../../../calls/inspectionDrafts';
+import type { DraftStep, InspectionDraft } from '../../../../calls/inspectionDrafts';
 import { inspectionQuery } from '../../../../calls/inspections';
 import { useLogin } from '../../../../login/useLogin';
 import { useOnline } from '../../../../offline/useOnline';
 import { withoutPhoto, withPhotos } from './draftState';
 import { sendDraft } from './sendDraft';
 import { useDraftStore } from './useDraftStore';
+import { withQueued } from './withQueued';
 
 const bytesOf = async (file: File) => ({
   ...{ name: file.name, type: file.type, key: newIdempotencyKey() },
@@ -71,6 +72,14 @@ export function useInspectionDraft(id: number, record: Inspection | undefined) {
       await queryClient.invalidateQueries({ queryKey: inspectionQuery(id).queryKey });
     },
     send,
+    /** What the inspection is once all of it is sent. */
+    become: (read: Inspection) => withQueued(read, draft),
+    steps: draft?.steps ?? [],
+    /** Keeps a step until it can be sent. */
+    queue: async (step: DraftStep) => {
+      if (record) await store.dispatch({ type: 'queued', record, step });
+    },
+    undo: (key: string) => store.dispatch({ type: 'unqueued', key }),
   };
 }
 

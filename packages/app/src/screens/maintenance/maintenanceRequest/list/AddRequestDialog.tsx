@@ -1,6 +1,8 @@
 import { requestForm } from '@rentsafe/domain/maintenanceRequest';
+import { PhotoField } from '@rentsafe/ui/PhotoField';
 import { useQueryClient } from '@tanstack/react-query';
 import { addRequest, requestList, showRequests } from '../../../../calls/maintenanceRequests';
+import { useNewPhotos } from '../../../../files/useNewPhotos';
 import { CreationDialog } from '../../../../forms/CreationDialog';
 import { requestPath } from '../../../../paths';
 import { RequestFields } from './RequestFields';
@@ -10,13 +12,18 @@ import { usePlace } from './UnitSelect';
 export function AddRequestDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient();
   const place = usePlace();
+  const photos = useNewPhotos();
   return (
     <CreationDialog
       title="Add Request"
       creation={{
         record: 'request',
         form: requestForm,
-        add: addRequest,
+        add: async (body, key) => {
+          const made = await addRequest(body, key);
+          await photos.attachTo({ type: 'request', id: made.id });
+          return made;
+        },
         lists: requestList.key,
         onCreated: () => showRequests(queryClient),
         recordOf: ({ id, number = '', summary = '' }) => ({
@@ -28,6 +35,12 @@ export function AddRequestDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <RequestFields place={place} />
+      <PhotoField
+        label="Photos"
+        pending={photos.pending}
+        onPhotos={({ files }) => photos.add(files)}
+        onDiscard={({ id }) => photos.discard(id)}
+      />
     </CreationDialog>
   );
 }

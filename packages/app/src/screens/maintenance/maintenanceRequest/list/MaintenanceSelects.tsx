@@ -1,11 +1,20 @@
-import { maintenanceCategories, maintenancePriorities } from '@rentsafe/domain/maintenance';
+import {
+  type MaintenanceCategory,
+  maintenanceCategories,
+  maintenancePriorities,
+} from '@rentsafe/domain/maintenance';
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
 import { Select } from '@rentsafe/ui/Select';
 import { CHOOSE, optionsOf } from '../../../../forms/options';
 import { categoryText, priorityText } from './maintenanceTexts';
 
+interface CategorySelectProps {
+  value?: MaintenanceCategory | undefined;
+  onCategory?: (category: MaintenanceCategory | undefined) => void;
+}
+
 /** What kind of work it is. */
-export const CategorySelect = ({ value }: { value?: MaintenanceRequest['category'] | undefined }) => (
+export const CategorySelect = ({ value, onCategory }: CategorySelectProps) => (
   <Select
     label="Category"
     name="category"
@@ -13,6 +22,7 @@ export const CategorySelect = ({ value }: { value?: MaintenanceRequest['category
     placeholder={CHOOSE}
     options={optionsOf(maintenanceCategories, categoryText)}
     defaultValue={value ?? ''}
+    onValueChange={({ value: chosen }) => onCategory?.(chosen || undefined)}
   />
 );
 

@@ -1,12 +1,14 @@
 import { today } from '@rentsafe/domain/date';
 import type { MaintenanceRequest } from '@rentsafe/domain/maintenanceRequest';
-import { Combobox } from '@rentsafe/ui/Combobox';
+import { Combobox, type ComboboxValue } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
+import { useState } from 'react';
 import { findProperties } from '../../../../calls/properties';
 import { Fields } from '../../../../forms/Fields';
+import { CallerField } from './CallerField';
 import { CategorySelect, PrioritySelect } from './MaintenanceSelects';
 import { type Place, UnitSelect } from './UnitSelect';
 
@@ -18,14 +20,25 @@ interface RequestFieldsProps {
 
 /** What is wrong where, and who said so. */
 export function RequestFields({ place, initial }: RequestFieldsProps) {
-  const text = (name: 'reported_by' | 'telephone' | 'summary' | 'description' | 'access') => ({
+  const [property, setProperty] = useState<ComboboxValue>('');
+  const [reporter, setReporter] = useState(initial?.reported_by ?? '');
+  const text = (name: 'telephone' | 'summary' | 'description' | 'access') => ({
     name,
     autoComplete: 'off',
     defaultValue: initial?.[name] ?? '',
   });
   return (
     <>
-      <Fieldset legend="Place">
+      {!initial && (
+        <CallerField
+          onCaller={({ name, property: home, unit }) => {
+            setProperty({ value: home.id, label: home.name });
+            place.setPlace({ property: home.id, unit });
+            setReporter(name);
+          }}
+        />
+      )}
+      <Fieldset label="Place">
         <Fields>
           {!initial && (
             <Combobox
@@ -33,13 +46,17 @@ export function RequestFields({ place, initial }: RequestFieldsProps) {
               name="property"
               required
               search={findProperties}
-              onValueChange={({ option }) => place.setProperty(option ? Number(option.value) : undefined)}
+              value={property}
+              onValueChange={({ value, option }) => {
+                setProperty(value);
+                place.setProperty(option ? Number(option.value) : undefined);
+              }}
             />
           )}
           <UnitSelect place={place} defaultValue={initial?.unit?.id} />
         </Fields>
       </Fieldset>
-      <Fieldset legend="Problem">
+      <Fieldset label="Problem">
         <TextField
           label="Summary"
           required
@@ -54,9 +71,17 @@ export function RequestFields({ place, initial }: RequestFieldsProps) {
         <TextArea label="Description" maxLength={2000} {...text('description')} />
         <TextField label="Access" maxLength={500} hint="How and when to get in." {...text('access')} />
       </Fieldset>
-      <Fieldset legend="Reported">
+      <Fieldset label="Reported">
         <Fields columns={3}>
-          <TextField label="Reported By" required maxLength={150} {...text('reported_by')} />
+          <TextField
+            label="Reported By"
+            name="reported_by"
+            required
+            maxLength={150}
+            autoComplete="off"
+            value={reporter}
+            onValueChange={({ value }) => setReporter(value)}
+          />
           <TextField label="Telephone" type="tel" {...text('telephone')} />
           <DateField
             label="Reported On"

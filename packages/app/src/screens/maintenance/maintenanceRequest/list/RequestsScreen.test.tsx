@@ -1,4 +1,6 @@
 import { type BookPatch, updateBook } from '@rentsafe/domain/book';
+import { listContractors } from '@rentsafe/domain/contractor';
+import { createFile } from '@rentsafe/domain/file';
 import {
   createRequest,
   getRequest,
@@ -15,7 +17,8 @@ import { answer } from '../../../../testing/answer';
 import { enter } from '../../../../testing/enter';
 import { signedIn } from '../../../../testing/login';
 import { sampleProperty } from '../../../../testing/portfolio';
-import { sampleOrder, sampleRequest } from '../../../../testing/sampleMaintenance';
+import { sampleFiles } from '../../../../testing/sampleFiles';
+import { sampleContractors, sampleOrder, sampleRequest } from '../../../../testing/sampleMaintenance';
 import { server } from '../../../../testing/server';
 import { renderApp } from '../../../../wholeApp/renderApp';
 
@@ -92,6 +95,50 @@ test('a report is taken down with the unit that the tenant has', async () => {
     ...{ property: 1, unit: 1, summary: 'Tap leaks', category: 'plumbing', priority: 'normal' },
     reported_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
+});
+
+test('a caller is found by name: the unit and the name stand in the form, and photos go with it', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }));
+  const context = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['y'])));
+  let sent: RequestInput | undefined;
+  const files: (string | null)[] = [];
+  const units = [4, 9].map((id) => ({ id, unit_number: String(id), state: 'occupied' as const }));
+  server.use(
+    answer(getProperty, ({ ids }) => ({ ...sampleProperty(Number(ids.id)), units })),
+    answer(createRequest, ({ body }) => {
+      sent = body as RequestInput;
+      return sampleRequest({ id: 15 });
+    }),
+    answer(createFile, ({ query }) => {
+      files.push(query.get('subject'), query.get('name'));
+      return sampleFiles[0] as (typeof sampleFiles)[number];
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add Request' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Request' }));
+  await user.click(dialog.getByLabelText(/^Caller/));
+  await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+  await waitFor(() => expect(dialog.getByLabelText(/^Reported By/)).not.toHaveValue(''));
+  await waitFor(() => expect(dialog.getByLabelText(/^Unit/)).toBeEnabled());
+  await enter(user, dialog.getByLabelText(/^Summary/), 'Tap leaks');
+  await user.selectOptions(dialog.getByLabelText(/^Category/), 'Plumbing');
+  await user.upload(
+    dialog.getByLabelText('Choose photos: Photos'),
+    new File(['x'], 'tap.png', { type: 'image/png' }),
+  );
+  await dialog.findByText('tap.jpg');
+  await user.click(dialog.getByRole('button', { name: 'Add Request' }));
+  expect(await screen.findByText('Request created successfully!')).toBeInTheDocument();
+  expect(sent).toMatchObject({
+    property: expect.any(Number),
+    unit: expect.any(Number),
+    summary: 'Tap leaks',
+  });
+  expect(files).toEqual(['request:15', 'tap.jpg']);
+  vi.unstubAllGlobals();
 });
 
 describe('while the units of its property are loading', () => {
@@ -180,6 +227,38 @@ test('a request is accepted, and then ordered as it was reported', async () => {
     ...{ request: 12, contractor: 2, category: 'plumbing', priority: 'urgent', finish_by: '2026-03-02' },
     estimate: { amount: '250', currency: 'USD' },
   });
+});
+
+test('an order is offered the trades that fit, and is sent in the currency that it shows', async () => {
+  let sent: WorkOrderInput | undefined;
+  const trades: (string | null)[] = [];
+  server.use(
+    answer(getRequest, () => sampleRequest({ state: 'accepted', accepted_on: '2026-03-02' })),
+    answer(listContractors, ({ query }) => {
+      trades.push(query.get('industry'));
+      const gardens = sampleContractors.filter(({ currency }) => currency === 'ZIG');
+      const totals = { total: 1, active: 1, inactive: 0 };
+      return { count: 1, next: null, previous: null, results: [...gardens], totals };
+    }),
+    answer(createWorkOrder, ({ body }) => {
+      sent = body as WorkOrderInput;
+      return sampleOrder();
+    }),
+  );
+  const { user } = await open(`${path}/12`);
+  await user.click(await screen.findByRole('button', { name: 'Order work…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Order work for RQ-000012' }));
+  await user.click(dialog.getByLabelText(/^Contractor/));
+  await user.click((await screen.findAllByRole('option', { name: /Jacaranda/ }))[0] as HTMLElement);
+  await waitFor(() => expect(dialog.getByLabelText(/^Currency/)).toHaveValue('ZIG'));
+  expect(trades).toContain('Plumber,Water providers,General Contractor,Other');
+  await user.selectOptions(dialog.getByLabelText(/^Currency/), 'USD');
+  await enter(user, dialog.getByLabelText(/^Estimate/), '250');
+  expect(dialog.getByText(/must agree to more than \$200\.00/)).toBeVisible();
+  await user.clear(dialog.getByLabelText(/^Estimate/));
+  await user.click(dialog.getByRole('button', { name: 'Add Work order' }));
+  await screen.findByText('Work order created successfully!');
+  expect(sent).toMatchObject({ contractor: 3, estimate: null, currency: 'USD' });
 });
 
 test('a request that somebody else has answered is shown as it is now', async () => {

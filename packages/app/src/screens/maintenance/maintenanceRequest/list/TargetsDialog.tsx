@@ -37,7 +37,7 @@ export function TargetsDialog({ onClose }: { onClose: () => void }) {
             const [respond, finish] = maintenance_targets[priority];
             const days = { required: true, min: 0, max: 365 };
             return (
-              <Fieldset key={priority} legend={priorityText(priority)}>
+              <Fieldset key={priority} label={priorityText(priority)}>
                 <Fields>
                   <NumberField
                     label="Respond Within"

@@ -6,9 +6,19 @@ import { propertyQuery } from '../../../../calls/properties';
 
 /** The property that a form is about, and its units; until they have come the form is not ready. */
 export function usePlace(known?: number) {
-  const [property, setProperty] = useState(known);
+  const [{ property, unit }, setPlace] = useState<{ property?: number | undefined; unit?: number }>({
+    property: known,
+  });
   const units = useQuery({ ...propertyQuery(property ?? 0), enabled: property !== undefined });
-  return { property, setProperty, units, isReady: property === undefined || units.data !== undefined };
+  const setProperty = (chosen: number | undefined) => setPlace({ property: chosen });
+  return {
+    property,
+    unit,
+    setProperty,
+    setPlace,
+    units,
+    isReady: property === undefined || units.data !== undefined,
+  };
 }
 
 export type Place = ReturnType<typeof usePlace>;
@@ -20,11 +30,11 @@ interface UnitSelectProps {
 }
 
 /** A unit of a property, or the property as a whole. */
-export function UnitSelect({ place: { property, units }, defaultValue }: UnitSelectProps) {
+export function UnitSelect({ place: { property, unit, units }, defaultValue }: UnitSelectProps) {
   if (property !== undefined && !units.data)
     return (
       <>
-        <input type="hidden" name="unit" value={defaultValue ?? ''} />
+        <input type="hidden" name="unit" value={defaultValue ?? unit ?? ''} />
         <Fetched query={units} subject="the units">
           {() => null}
         </Fetched>
@@ -33,7 +43,7 @@ export function UnitSelect({ place: { property, units }, defaultValue }: UnitSel
   const options = property === undefined ? [] : (units.data?.units ?? []);
   return (
     <Select
-      key={property}
+      key={`${property} ${unit}`}
       label="Unit"
       name="unit"
       disabled={property === undefined}
@@ -42,7 +52,7 @@ export function UnitSelect({ place: { property, units }, defaultValue }: UnitSel
         { value: '', label: 'The whole property' },
         ...options.map(({ id, unit_number }) => ({ value: String(id), label: unit_number })),
       ]}
-      defaultValue={String(defaultValue ?? (options.length === 1 ? options[0]?.id : ''))}
+      defaultValue={String(defaultValue ?? unit ?? (options.length === 1 ? options[0]?.id : ''))}
     />
   );
 }

@@ -17,40 +17,40 @@ export const Due = ({ on, overdue }: { on: string; overdue: boolean }) => (
 );
 
 export const requestColumns: Column<MaintenanceRequest>[] = [
-  ...workColumns<MaintenanceRequest>(requestPath, '6.5rem'),
+  ...workColumns<MaintenanceRequest>(requestPath),
   {
     id: 'tenant',
     header: 'Tenant',
+    kind: 'person',
     value: ({ tenant }) => tenant?.name,
     cell: ({ tenant }) => tenant?.name,
-    width: '10rem',
   },
   {
     id: 'priority',
     header: 'Priority',
+    kind: 'state',
     value: ({ priority }) => priorityTexts[priority].label,
     cell: ({ priority }) => <StateBadge {...priorityTexts[priority]} />,
-    width: '7rem',
   },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     value: ({ state }) => requestStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...requestStateTexts[state]} />,
-    width: '6.5rem',
   },
   {
     id: 'reported_on',
     header: 'Reported',
+    kind: 'date',
     value: ({ reported_on }) => reported_on,
     cell: ({ reported_on }) => <DateText value={reported_on} />,
-    width: '7rem',
   },
   {
     id: 'finish_by',
     header: 'Finish By',
+    kind: 'date',
     value: ({ finish_by }) => finish_by,
     cell: ({ finish_by, overdue }) => <Due on={finish_by} overdue={overdue} />,
-    width: '8.5rem',
   },
 ];

@@ -7,18 +7,14 @@ import { RecordLink } from '../../../../text/RecordLink';
 type Work = Pick<MaintenanceRequest, 'id' | 'number' | 'summary' | 'property' | 'unit'>;
 
 /** What lists of requests and orders begin with: the number, which leads to the page, then what is wrong where. */
-export const workColumns = <Row extends Work>(
-  hrefOf: (id: number) => string,
-  width: `${number}rem`,
-): Column<Row>[] => [
+export const workColumns = <Row extends Work>(hrefOf: (id: number) => string): Column<Row>[] => [
   {
     id: 'number',
     header: 'Number',
+    kind: 'reference',
     value: ({ number }) => number,
     cell: ({ id, number }) => <RecordLink href={hrefOf(id)}>{number}</RecordLink>,
     rowHeader: true,
-    identifier: true,
-    width,
   },
   {
     id: 'summary',
@@ -41,5 +37,4 @@ export const contractorColumn = <Row extends { contractor: { name: string } | nu
   header: 'Contractor',
   value: ({ contractor }) => contractor?.name,
   cell: ({ contractor }) => contractor?.name,
-  width: '8.5rem',
 });

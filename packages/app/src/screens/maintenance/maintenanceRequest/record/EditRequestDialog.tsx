@@ -5,12 +5,12 @@ import {
   requestDetailsForm,
   requestSteps,
 } from '@rentsafe/domain/maintenanceRequest';
+import type { Values } from '@rentsafe/ui/Edition';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../../../calls/client';
 import { requestQuery, showRequestChange } from '../../../../calls/maintenanceRequests';
 import { referenceNameQuery } from '../../../../calls/referenceNames';
-import type { Values } from '../../../../forms/changes';
 import { EditDialog } from '../../../../forms/EditDialog';
 import type { StepDialogProps } from '../../../../record/stepKind';
 import { placeText } from '../../../../text/placeText';

@@ -65,7 +65,7 @@ export function OrderBoard() {
           items: data.results.filter((order) => order.state === state),
         }))}
         itemKey={({ id }) => id}
-        emptyText="None"
+        empty="None"
       >
         {(order) => <OrderCard order={order} />}
       </Board>

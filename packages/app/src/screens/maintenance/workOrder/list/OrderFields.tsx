@@ -8,12 +8,13 @@ import { MoneyField } from '@rentsafe/ui/MoneyField';
 import { TextArea } from '@rentsafe/ui/TextArea';
 import { TextField } from '@rentsafe/ui/TextField';
 import { useState } from 'react';
-import { findContractors } from '../../../../calls/contractors';
 import { findProperties } from '../../../../calls/properties';
 import { CurrencyField } from '../../../../forms/CurrencyField';
 import { Fields } from '../../../../forms/Fields';
 import { CategorySelect, PrioritySelect } from '../../maintenanceRequest/list/MaintenanceSelects';
 import { type Place, UnitSelect } from '../../maintenanceRequest/list/UnitSelect';
+import { ContractorField } from './ContractorField';
+import { EstimateLimit } from './EstimateLimit';
 
 interface OrderFieldsProps {
   place: Place;
@@ -26,11 +27,17 @@ interface OrderFieldsProps {
 /** What is ordered of whom; the property of a request or of an order that is edited stays. */
 export function OrderFields({ place, initial, request }: OrderFieldsProps) {
   const known = initial ?? request;
-  const [currency, setCurrency] = useState<Currency>(initial?.estimate?.currency ?? 'USD');
-  const contractor = initial?.contractor;
+  const [currency, setCurrency] = useState<Currency>(
+    initial?.estimate?.currency ?? initial?.currency ?? 'USD',
+  );
+  // What was typed or chosen stays, whatever the contractor charges in.
+  const [isCurrencyChosen, setTyped] = useState(initial !== undefined);
+  const [estimate, setEstimate] = useState(initial?.estimate?.amount ?? '');
+  const isTyped = isCurrencyChosen || estimate !== '';
+  const [category, setCategory] = useState(known?.category);
   return (
     <>
-      <Fieldset legend="Work">
+      <Fieldset label="Work">
         <TextField
           label="Summary"
           name="summary"
@@ -50,7 +57,7 @@ export function OrderFields({ place, initial, request }: OrderFieldsProps) {
             />
           )}
           <UnitSelect place={place} defaultValue={known?.unit?.id} />
-          <CategorySelect value={known?.category} />
+          <CategorySelect value={known?.category} onCategory={setCategory} />
           <PrioritySelect value={known?.priority} />
         </Fields>
         <TextArea
@@ -61,15 +68,13 @@ export function OrderFields({ place, initial, request }: OrderFieldsProps) {
           hint="Printed on the job card."
         />
       </Fieldset>
-      <Fieldset legend="Contractor and dates">
+      <Fieldset label="Contractor and dates">
+        <ContractorField
+          initial={initial?.contractor}
+          category={category}
+          onContractor={({ currency: charges }) => charges && !isTyped && setCurrency(charges)}
+        />
         <Fields>
-          <Combobox
-            label="Contractor"
-            name="contractor"
-            search={findContractors}
-            {...(contractor && { defaultValue: { value: contractor.id, label: contractor.name } })}
-            hint="Can be chosen later, before the order is issued."
-          />
           <DateField
             label="Finish By"
             name="finish_by"
@@ -78,17 +83,30 @@ export function OrderFields({ place, initial, request }: OrderFieldsProps) {
           />
         </Fields>
       </Fieldset>
-      <Fieldset legend="Cost">
+      <Fieldset label="Cost">
         <Fields>
           <MoneyField
             label="Estimate"
             name="estimate"
             currency={currency}
             defaultValue={initial?.estimate?.amount ?? ''}
-            hint="Including VAT. Above the property’s repair limit, the landlord must agree first."
+            onValueChange={({ value }) => setEstimate(value)}
+            hint="Including VAT."
           />
-          <CurrencyField value={currency} onCurrency={setCurrency} />
+          <CurrencyField
+            value={currency}
+            onCurrency={(chosen) => {
+              setTyped(true);
+              setCurrency(chosen);
+            }}
+          />
         </Fields>
+        <EstimateLimit
+          property={place.units.data}
+          agreed={initial?.agreed}
+          estimate={estimate}
+          currency={currency}
+        />
       </Fieldset>
     </>
   );

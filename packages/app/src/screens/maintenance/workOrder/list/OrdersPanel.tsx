@@ -1,5 +1,4 @@
 import { workOrderList } from '../../../../calls/workOrders';
-import { manyColumns } from '../../../../lists/manyColumns.css';
 import { RecordList } from '../../../../lists/RecordList';
 import { useListScreen } from '../../../../lists/useListScreen';
 import { workOrderPath } from '../../../../paths';
@@ -11,18 +10,16 @@ export function OrdersPanel() {
   const place = useOrderPlace();
   const list = useListScreen({ place, queries: workOrderList });
   return (
-    <div className={manyColumns}>
-      <RecordList
-        {...list}
-        records="work orders"
-        placeholder="By number, address or description"
-        columns={workOrderColumns}
-        rowKey={({ id }) => id}
-        rowName={({ number }) => number}
-        canSelect={false}
-        hrefOf={({ id }) => workOrderPath(id)}
-        emptyHelp="Accept a request and order the work, or add a work order here."
-      />
-    </div>
+    <RecordList
+      {...list}
+      records="work orders"
+      placeholder="By number, address or description"
+      columns={workOrderColumns}
+      rowKey={({ id }) => id}
+      rowName={({ number }) => number}
+      canSelect={false}
+      hrefOf={({ id }) => workOrderPath(id)}
+      emptyHelp="Accept a request and order the work, or add a work order here."
+    />
   );
 }

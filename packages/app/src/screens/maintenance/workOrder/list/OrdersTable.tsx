@@ -2,6 +2,7 @@ import type { WorkOrder } from '@rentsafe/domain/workOrder';
 import { DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { useMemo } from 'react';
+import { totalOf } from '../../../../calls/toPage';
 import { ordersOf } from '../../../../calls/workOrders';
 import { useListPage } from '../../../../lists/useListPage';
 import { RecordPager } from '../../../../record/RecordPager';
@@ -31,7 +32,13 @@ export function OrdersTable({ kind, id, client, rows: expected }: OrdersTablePro
     [kind],
   );
   const rows = page?.results ?? none;
-  const table = useDataTable({ columns, rows, rowKey: (order) => order.id, total: page, features });
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: (order) => order.id,
+    total: page && totalOf(page),
+    features,
+  });
   return (
     <DataTable
       {...table}

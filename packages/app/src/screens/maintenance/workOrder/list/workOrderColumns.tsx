@@ -13,33 +13,33 @@ import { workOrderStateTexts } from './workOrderTexts';
 export const costOf = ({ actual, estimate }: WorkOrder) => actual ?? estimate;
 
 export const workOrderColumns: Column<WorkOrder>[] = [
-  ...workColumns<WorkOrder>(workOrderPath, '6.75rem'),
+  ...workColumns<WorkOrder>(workOrderPath),
   contractorColumn(),
   {
     id: 'priority',
     header: 'Priority',
+    kind: 'state',
     value: ({ priority }) => priorityTexts[priority].label,
     cell: ({ priority }) => <StateBadge {...priorityTexts[priority]} />,
-    width: '7rem',
   },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     value: ({ state }) => workOrderStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...workOrderStateTexts[state]} />,
-    width: '7rem',
   },
   {
     id: 'finish_by',
     header: 'Finish By',
+    kind: 'date',
     value: ({ finish_by }) => finish_by,
     cell: ({ finish_by, overdue }) => <Due on={finish_by} overdue={overdue} />,
-    width: '7rem',
   },
   {
     id: 'cost',
     header: 'Cost',
-    align: 'end',
+    kind: 'money',
     value: (order) => {
       const cost = costOf(order);
       return cost && amountText(cost);
@@ -58,6 +58,5 @@ export const workOrderColumns: Column<WorkOrder>[] = [
         </div>
       );
     },
-    width: '6.75rem',
   },
 ];

@@ -11,6 +11,7 @@ import { Combobox } from '@rentsafe/ui/Combobox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Link } from '@rentsafe/ui/Link';
 import { RadioGroup } from '@rentsafe/ui/RadioGroup';
+import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,10 +20,11 @@ import { leasesIn } from '../../../../calls/leases';
 import { Fields } from '../../../../forms/Fields';
 import { contractorPath } from '../../../../paths';
 import { StepDialog } from '../../../../record/StepDialog';
-import type { StepDialogProps } from '../../../../record/stepKind';
+import type { StepDialogProps, StepKind } from '../../../../record/stepKind';
 import { amountText } from '../../../../text/Amounts';
 import { renderLink } from '../../../../text/renderLink';
 import { bearerTexts } from '../list/workOrderTexts';
+import { ConsentButtons } from './ConsentButtons';
 
 const hints: Readonly<Record<CostBearer, string>> = {
   landlord: 'A contractor’s bill, paid from the landlord’s money.',
@@ -42,7 +44,14 @@ function Unlinked({ id }: { id: number }) {
   );
 }
 
-function Bearer({ order }: { order: WorkOrder }) {
+interface BearerProps {
+  kind: StepKind<typeof workOrderSteps>;
+  order: WorkOrder;
+  /** As it is now: consent may be recorded meanwhile. */
+  current: WorkOrder;
+}
+
+function Bearer({ kind, order, current }: BearerProps) {
   const [findLeases] = useState(() => leasesIn(order.client.id));
   const [bearer, setBearer] = useState<CostBearer>('landlord');
   const { contractor, lease } = order;
@@ -52,13 +61,23 @@ function Bearer({ order }: { order: WorkOrder }) {
         label="Paid By"
         name="bearer"
         required
-        options={costBearers.map((value) => ({ value, label: bearerTexts[value], hint: hints[value] }))}
+        options={costBearers.map((value) => ({
+          value,
+          label: bearerTexts[value],
+          description: hints[value],
+        }))}
         value={bearer}
         onValueChange={({ value }) => value && setBearer(value as CostBearer)}
       />
-      {bearer === 'landlord' && needsConsent(order) && order.agreed && (
-        <Callout tone="warning" title={`The landlord's consent is needed above ${amountText(order.agreed)}.`}>
-          Close this form and record the new consent first, or choose who else pays.
+      {bearer === 'landlord' && needsConsent(current) && current.agreed && (
+        <Callout
+          tone="warning"
+          title={`The landlord's consent is needed above ${amountText(current.agreed)}.`}
+        >
+          <Stack gap={3}>
+            Record the new consent first, or choose who else pays.
+            <ConsentButtons kind={kind} order={current} />
+          </Stack>
         </Callout>
       )}
       {bearer === 'landlord' && contractor && <Unlinked id={contractor.id} />}
@@ -98,7 +117,7 @@ export function CloseDialog(props: StepDialogProps<typeof workOrderSteps, 'close
         The work came to {order.actual ? amountText(order.actual) : 'nothing'}. A closed order can no longer
         be changed.
       </Text>
-      <Bearer order={order} />
+      <Bearer kind={props.kind} order={order} current={props.record} />
     </StepDialog>
   );
 }

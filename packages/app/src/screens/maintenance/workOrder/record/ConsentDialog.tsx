@@ -26,7 +26,7 @@ function Known({ order: { estimate, actual, agreed } }: { order: WorkOrder }) {
 /** For how much: in all, so that the most that was agreed to counts. */
 function Agreed({ order }: { order: WorkOrder }) {
   const cost = knownCost(order);
-  const currency = cost?.currency ?? order.agreed?.currency ?? 'USD';
+  const { currency } = order;
   return (
     <>
       <MoneyField

@@ -5,13 +5,14 @@ import {
   workOrderDetailsForm,
   workOrderSteps,
 } from '@rentsafe/domain/workOrder';
+import type { Values } from '@rentsafe/ui/Edition';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { request } from '../../../../calls/client';
 import { referenceNameQuery } from '../../../../calls/referenceNames';
 import { showWorkOrderChange, workOrderQuery } from '../../../../calls/workOrders';
-import { amountValue, idValue, type Values } from '../../../../forms/changes';
 import { EditDialog } from '../../../../forms/EditDialog';
+import { amountValue, idValue } from '../../../../forms/values';
 import type { StepDialogProps } from '../../../../record/stepKind';
 import { placeText } from '../../../../text/placeText';
 import { usePlace } from '../../maintenanceRequest/list/UnitSelect';
@@ -26,6 +27,7 @@ const valuesOf = (details: WorkOrder | WorkOrderDetails): Values => ({
   summary: details.summary,
   instructions: details.instructions,
   estimate: amountValue(details.estimate),
+  currency: details.estimate?.currency ?? details.currency,
   finish_by: details.finish_by,
 });
 

@@ -5,11 +5,12 @@ import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Text } from '@rentsafe/ui/Text';
 import { StepDialog } from '../../../../record/StepDialog';
-import type { StepDialogProps } from '../../../../record/stepKind';
+import type { StepDialogProps, StepKind } from '../../../../record/stepKind';
 import { amountText } from '../../../../text/Amounts';
+import { ConsentButtons } from './ConsentButtons';
 
 /** What stands in the way, or is skipped in an emergency. */
-function Consent({ order }: { order: WorkOrder }) {
+function Consent({ kind, order }: { kind: StepKind<typeof workOrderSteps>; order: WorkOrder }) {
   if (!needsConsent(order) || !order.agreed) return null;
   const limit = amountText(order.agreed);
   return order.priority === 'emergency' ? (
@@ -18,7 +19,7 @@ function Consent({ order }: { order: WorkOrder }) {
     </Callout>
   ) : (
     <Callout tone="warning" title={`The landlord's consent is needed above ${limit}.`}>
-      Close this form and record the consent first.
+      <ConsentButtons kind={kind} order={order} />
     </Callout>
   );
 }
@@ -33,7 +34,7 @@ export const IssueDialog = (props: StepDialogProps<typeof workOrderSteps, 'issue
         Close this form and edit the order.
       </Callout>
     )}
-    <Consent order={props.record} />
+    <Consent kind={props.kind} order={props.record} />
     <DateField label="Issued On" name="on" required max={today()} defaultValue={today()} />
   </StepDialog>
 );

@@ -1,13 +1,19 @@
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
+import { joinParts } from '@rentsafe/format/text';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
+import { contractorQuery } from '../../../../calls/contractors';
 import { requestQuery } from '../../../../calls/maintenanceRequests';
+import { propertyQuery } from '../../../../calls/properties';
 import { Section } from '../../../../record/Section';
+import { useBook } from '../../../../session/useBook';
 import { useIssuer } from '../../../../session/useIssuer';
+import { amountText } from '../../../../text/Amounts';
 import { day } from '../../../../text/day';
 import { placeText } from '../../../../text/placeText';
 import { telephones } from '../../../../text/telephones';
+import { reachedAt } from '../../contractor/record/reachedAt';
 import { categoryText, priorityText } from '../../maintenanceRequest/list/maintenanceTexts';
 import * as styles from './JobCard.css';
 
@@ -15,14 +21,22 @@ import * as styles from './JobCard.css';
 export function JobCard({ order }: { order: WorkOrder }) {
   const { request } = order;
   const { data } = useQuery({ ...requestQuery(request?.id ?? 0), enabled: request !== null });
-  const issuer = useIssuer();
+  const { data: property } = useQuery(propertyQuery(order.property.id));
+  const { data: contractor } = useQuery({
+    ...contractorQuery(order.contractor?.id ?? 0),
+    enabled: order.contractor !== null,
+  });
+  const issuer = useIssuer(order.client);
+  const agency = useBook(order.client.id)?.agency;
   return (
     <Stack gap="section">
       <Section
         title="Job Card"
         items={[
           { term: 'To', description: order.contractor?.name },
+          { term: 'Telephone', description: contractor && telephones(reachedAt(contractor).sms) },
           { term: 'From', description: issuer },
+          { term: 'Our Telephone', description: telephones(agency?.telephone) },
           { term: 'Number', description: order.number },
           { term: 'Issued On', description: day(order.issued_on) },
           { term: 'Priority', description: priorityText(order.priority) },
@@ -32,8 +46,13 @@ export function JobCard({ order }: { order: WorkOrder }) {
       <Section
         title="Place"
         items={[
-          { term: 'Property', description: placeText(order), wide: true },
+          {
+            term: 'Property',
+            description: joinParts([placeText(order), property?.area, property?.city_town], ', '),
+            wide: true,
+          },
           { term: 'Tenant', description: order.tenant?.name },
+          { term: 'Reported By', description: data?.reported_by },
           { term: 'Telephone', description: telephones(data?.telephone) },
           { term: 'Access', description: data?.access, wide: true },
         ]}
@@ -45,6 +64,13 @@ export function JobCard({ order }: { order: WorkOrder }) {
           { term: 'Category', description: categoryText(order.category) },
           { term: 'Reported', description: day(data?.reported_on) },
           { term: 'Instructions', description: order.instructions, wide: true },
+          {
+            term: 'Limit',
+            description:
+              order.agreed &&
+              `${amountText(order.agreed)} in all, including VAT. Ask us before you do more than that.`,
+            wide: true,
+          },
         ]}
       />
       <div className={styles.blanks}>

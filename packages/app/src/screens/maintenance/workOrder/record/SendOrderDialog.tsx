@@ -1,20 +1,27 @@
-import type { WorkOrder } from '@rentsafe/domain/workOrder';
-import { Dialog } from '@rentsafe/ui/Dialog';
+import type { Contractor } from '@rentsafe/domain/contractor';
+import {
+  type OrderChannel,
+  type WorkOrder,
+  workOrderSendingForm,
+  type workOrderSteps,
+} from '@rentsafe/domain/workOrder';
+import { RadioGroup } from '@rentsafe/ui/RadioGroup';
+import { TextArea } from '@rentsafe/ui/TextArea';
+import { TextField } from '@rentsafe/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { contractorQuery } from '../../../../calls/contractors';
 import { Fetched } from '../../../../calls/Fetched';
 import { requestQuery } from '../../../../calls/maintenanceRequests';
-import { ComposeDialog } from '../../../../message/ComposeDialog';
-import { CloseOnBack } from '../../../../overlays/CloseOnBack';
+import { channelTexts } from '../../../../message/messageTexts';
+import { StepDialog } from '../../../../record/StepDialog';
+import type { StepDialogProps } from '../../../../record/stepKind';
 import { day } from '../../../../text/day';
 import { placeText } from '../../../../text/placeText';
 import { useFormatPhone } from '../../../../text/useFormatPhone';
+import { ContractorAddress } from '../../contractor/record/ContractorAddress';
+import { reachedAt } from '../../contractor/record/reachedAt';
 import { priorityText } from '../../maintenanceRequest/list/maintenanceTexts';
-
-export interface SendOrderProps {
-  order: WorkOrder;
-  onClose: () => void;
-}
 
 /** What the job card tells the contractor, as a message. */
 function textOf(order: WorkOrder, access?: string | null, telephone?: string): string {
@@ -30,49 +37,86 @@ function textOf(order: WorkOrder, access?: string | null, telephone?: string): s
   return parts.filter(Boolean).join('\n');
 }
 
-/** Writes to the contractor what the job card says; to one who is not in the register, to whom is chosen. */
-export function SendOrderDialog({ order, onClose }: SendOrderProps) {
-  const { id, number, summary, contractor, request } = order;
+/** By email or text message, whichever the contractor has. */
+function Channel({
+  contractor,
+  onChannel,
+}: {
+  contractor: Contractor;
+  onChannel: (to: OrderChannel) => void;
+}) {
+  const at = reachedAt(contractor);
   const formatPhone = useFormatPhone();
+  const options = [
+    ...(at.email ? [{ value: 'email', label: channelTexts.email, hint: at.email }] : []),
+    ...(at.sms ? [{ value: 'sms', label: channelTexts.sms, hint: formatPhone(at.sms) }] : []),
+  ];
+  return (
+    <>
+      <ContractorAddress contractor={contractor} />
+      {options.length > 0 && (
+        <RadioGroup
+          label={`To ${contractor.name}`}
+          name="channel"
+          required
+          options={options}
+          defaultValue={options[0]?.value}
+          onValueChange={({ value }) => value && onChannel(value as OrderChannel)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Writes to the contractor what the job card says, by their own email or mobile. */
+export function SendOrderDialog(props: StepDialogProps<typeof workOrderSteps, 'send'>) {
+  const { record: order } = props;
+  const { id, number, summary, request } = order;
   const queryClient = useQueryClient();
+  const formatPhone = useFormatPhone();
+  const contractor = useQuery(contractorQuery(order.contractor?.id ?? 0));
   // Read once: what was typed would be lost where it is read again.
-  const known = useQuery({
+  const reported = useQuery({
     queryKey: ['work order', id, 'told'],
-    queryFn: async () => {
-      const [to, reported] = await Promise.all([
-        contractor && queryClient.fetchQuery({ ...contractorQuery(contractor.id), staleTime: 0 }),
-        request && queryClient.fetchQuery({ ...requestQuery(request.id), staleTime: 0 }),
-      ]);
-      return { party: to?.party, reported };
-    },
+    queryFn: async () =>
+      request ? queryClient.fetchQuery({ ...requestQuery(request.id), staleTime: 0 }) : null,
     gcTime: 0,
   });
-  const title = `Send ${number}`;
-  if (!known.data)
-    return (
-      <Dialog open title={title} onClose={onClose}>
-        <CloseOnBack />
-        <Fetched query={known} subject="what the contractor is told">
-          {() => null}
-        </Fetched>
-      </Dialog>
-    );
-  const { party, reported } = known.data;
-  const telephone = reported?.telephone?.split(', ').map(formatPhone).join(', ');
+  const [chosen, setChosen] = useState<OrderChannel>();
+  const channel = chosen ?? (contractor.data && !reachedAt(contractor.data).email ? 'sms' : 'email');
+  const telephone = reported.data?.telephone?.split(', ').map(formatPhone).join(', ');
   return (
-    <ComposeDialog
-      toOne={{
-        title,
-        typed: {
-          subject: `Work order ${number}: ${summary}`,
-          body: textOf(order, reported?.access, telephone),
-        },
-        chosen: {
-          ...(party && { party: { value: `${party.type}:${party.id}`, label: party.name } }),
-          about: { value: `work_order:${id}`, label: number },
-        },
-      }}
-      onClose={onClose}
-    />
+    <StepDialog
+      {...props}
+      form={workOrderSendingForm}
+      ready={contractor.data !== undefined && reported.data !== undefined}
+    >
+      <Fetched query={contractor} subject="the contractor">
+        {(found) => <Channel contractor={found} onChannel={setChosen} />}
+      </Fetched>
+      <Fetched query={reported} subject="what the contractor is told">
+        {(about) => (
+          <>
+            {channel === 'email' && (
+              <TextField
+                label="Subject"
+                name="subject"
+                maxLength={200}
+                autoComplete="off"
+                defaultValue={`Work order ${number}: ${summary}`}
+              />
+            )}
+            <TextArea
+              label="Message"
+              name="body"
+              required
+              rows={8}
+              maxLength={channel === 'sms' ? 459 : 20_000}
+              defaultValue={textOf(order, about?.access, telephone)}
+            />
+          </>
+        )}
+      </Fetched>
+    </StepDialog>
   );
 }

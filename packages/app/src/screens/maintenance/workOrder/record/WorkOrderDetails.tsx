@@ -7,6 +7,7 @@ import {
   billsPath,
   contractorPath,
   leasePath,
+  messagePath,
   partyPath,
   propertyPath,
   requestPath,
@@ -19,7 +20,9 @@ import { StateBadge } from '../../../../text/StateBadge';
 import { categoryText, priorityTexts } from '../../maintenanceRequest/list/maintenanceTexts';
 import { Due } from '../../maintenanceRequest/list/requestColumns';
 import { bearerTexts, workOrderStateTexts } from '../list/workOrderTexts';
+import { ConsentButtons } from './ConsentButtons';
 import { lineColumns } from './lineColumns';
+import { workOrderKind } from './workOrderKind';
 
 /** What stands in the way of an order, or ended it. */
 function Notices({ order }: { order: WorkOrder }) {
@@ -31,6 +34,7 @@ function Notices({ order }: { order: WorkOrder }) {
           {actual
             ? `The work came to ${amountText(actual)}. The landlord is billed for it once they agree and the consent is recorded.`
             : 'Ask the landlord, and record the consent. An emergency can be issued without it.'}
+          <ConsentButtons kind={workOrderKind} order={order} asksOnly />
         </Callout>
       )}
       {without_consent && !consent && (
@@ -47,6 +51,11 @@ function Notices({ order }: { order: WorkOrder }) {
   );
 }
 
+/** When and to where it was last sent. */
+function SentTo({ message, address, on }: NonNullable<WorkOrder['sent']>) {
+  return <RecordLink href={messagePath(message)}>{`${address}, ${day(on)}`}</RecordLink>;
+}
+
 /** What was posted when the order was closed. */
 function posted({ bill, charge }: WorkOrder) {
   if (bill) return <RecordLink href={billsPath}>Bill {bill.number}</RecordLink>;
@@ -57,7 +66,8 @@ function posted({ bill, charge }: WorkOrder) {
 
 /** All that is known of a work order: what is to be done where, by whom, and what it came to. */
 export function WorkOrderDetails({ order }: { order: WorkOrder }) {
-  const { property, unit, tenant, lease, contractor, request, schedule, consent, lines } = order;
+  const { property, unit, tenant, landlord, lease, sent, contractor, request, schedule, consent, lines } =
+    order;
   const columns = useMemo(() => lineColumns(order), [order]);
   return (
     <Stack gap="section">
@@ -74,6 +84,7 @@ export function WorkOrderDetails({ order }: { order: WorkOrder }) {
               <RecordLink href={contractorPath(contractor.id)}>{contractor.name}</RecordLink>
             ),
           },
+          { term: 'Sent', description: sent && <SentTo {...sent} /> },
           { term: 'Finish By', description: <Due on={order.finish_by} overdue={order.overdue} /> },
           {
             term: 'Request',
@@ -91,6 +102,10 @@ export function WorkOrderDetails({ order }: { order: WorkOrder }) {
             description: <RecordLink href={propertyPath(property.id)}>{property.name}</RecordLink>,
           },
           { term: 'Unit', description: unit?.unit_number },
+          {
+            term: 'Landlord',
+            description: landlord && <RecordLink href={partyPath(landlord)}>{landlord.name}</RecordLink>,
+          },
           {
             term: 'Tenant',
             description: tenant && <RecordLink href={partyPath(tenant)}>{tenant.name}</RecordLink>,

@@ -53,7 +53,7 @@ export const Completing: WorldStory = {
     await press('Complete…');
     const dialog = await screen.findByRole('dialog', { name: 'Complete WO-000011' });
     await fill({ Description: 'Electrician', Quantity: '3.5', Rate: '40' }, dialog);
-    await expect(await within(dialog).findByText('$140.00 in total, including VAT.')).toBeVisible();
+    await expect(await within(dialog).findByText('$140.00 in total, without VAT.')).toBeVisible();
   },
 };
 

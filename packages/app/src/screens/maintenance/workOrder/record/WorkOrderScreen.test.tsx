@@ -1,16 +1,16 @@
-import { getContractor } from '@rentsafe/domain/contractor';
-import { type MessagePreviewInput, previewMessages } from '@rentsafe/domain/message';
+import { getContractor, updateContractor } from '@rentsafe/domain/contractor';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import {
   getWorkOrder,
   type LandlordConsent,
   type WorkOrderClosing,
   type WorkOrderCompletion,
+  type WorkOrderSending,
   workOrderSteps,
 } from '@rentsafe/domain/workOrder';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { answer, refuse } from '../../../../testing/answer';
+import { expect, test } from 'vitest';
+import { answer } from '../../../../testing/answer';
 import { enter } from '../../../../testing/enter';
 import { signedIn } from '../../../../testing/login';
 import { completedOrder, sampleContractor, sampleOrder } from '../../../../testing/sampleMaintenance';
@@ -58,52 +58,67 @@ test('the next step of an order above the limit is the consent of the landlord',
   expect(screen.queryByText(/consent is needed/)).not.toBeInTheDocument();
 });
 
-test('an order that was issued is sent to its contractor, with what the job card says', async () => {
-  let sent: MessagePreviewInput | undefined;
-  server.use(
-    answer(getContractor, () =>
-      sampleContractor({ party: { type: 'company', id: 4, name: 'Msasa Electrical' } }),
-    ),
-    answer(previewMessages, ({ body }) => {
-      sent = body as MessagePreviewInput;
-      const party = { type: 'company' as const, id: 4, name: 'Msasa Electrical' };
-      const sample = [{ party, address: 'a@msasa.example', subject: 'x', body: 'y' }];
-      return { count: 1, without_address: 0, opted_out: 0, without_value: 0, sample, cost: { sms_parts: 0 } };
-    }),
+test('G16 the landlord is asked, by name, from the form that issues an order above the limit', async () => {
+  const { user } = await open(12);
+  await user.click(screen.getByRole('button', { name: 'Issue…' }));
+  const issue = within(await screen.findByRole('dialog', { name: 'Issue WO-000012' }));
+  expect(issue.getByText('The landlord is Rudo Makoni.')).toBeVisible();
+  await user.click(issue.getByRole('button', { name: 'Ask for consent…' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Ask for consent to WO-000012' }));
+  expect(await question.findByRole('combobox', { name: /^Person or Company/ })).toHaveValue('Rudo Makoni');
+  expect((question.getByLabelText(/^(Text|Message|Body)/) as HTMLTextAreaElement).value).toMatch(
+    /Estimate: \$250\.00, including VAT[\s\S]+above \$200\.00 needs your consent/,
   );
-  const { user } = await open(9);
-  await user.click(screen.getByRole('button', { name: 'Send…' }));
-  expect(await screen.findByRole('combobox', { name: /^Person or Company/ })).toHaveValue('Msasa Electrical');
-  const dialog = within(screen.getByRole('dialog', { name: 'Send WO-000009' }));
-  expect(dialog.queryByRole('combobox', { name: /^To/ })).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Preview' }));
-  expect(await screen.findByRole('dialog', { name: /^Send 1 message/ })).toBeVisible();
-  expect(sent).toMatchObject({
-    to: { parties: [{ type: 'company', id: 4 }] },
-    about: { type: 'work_order', id: 9 },
-    body: expect.stringMatching(
-      /^Work order WO-000009: Sparks from the main board\nPlace: 5 Mutare Road, unit B2\n/,
-    ),
-  });
 });
 
-test('whom an order is sent to is asked again where it could not be read', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  let asked = 0;
+test("an order is sent by its contractor's own address, which is added in place where there is none", async () => {
+  const sent: WorkOrderSending[] = [];
+  let contractor = sampleContractor({ id: 1, email: null, mobile: null, telephone: null, contact: null });
   server.use(
-    answer(getContractor, () => {
-      asked += 1;
-      return asked === 1
-        ? refuse(500, {})
-        : sampleContractor({ party: { type: 'company', id: 4, name: 'Msasa Electrical' } });
+    answer(getContractor, () => contractor),
+    answer(updateContractor, ({ body }) => {
+      contractor = { ...contractor, ...(body as object), version: 2 };
+      return contractor;
+    }),
+    answer(workOrderSteps.calls.send, ({ body }) => {
+      sent.push(body as WorkOrderSending);
+      const to = { message: 4, channel: 'email', address: 'a@msasa.example', on: '2026-03-02' };
+      return sampleOrder({ id: 9, number: 'WO-000009', state: 'issued', issued_on: '2026-03-02', sent: to });
     }),
   );
   const { user } = await open(9);
   await user.click(screen.getByRole('button', { name: 'Send…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send WO-000009' }));
-  expect(await dialog.findByText('Could not fetch what the contractor is told')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('combobox', { name: /^Person or Company/ })).toHaveValue('Msasa Electrical');
+  expect(await dialog.findByText(/has no email address and no mobile number/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save to contractor' }));
+  expect(dialog.getByLabelText(/^Contractor Email/)).toBeInvalid();
+  await enter(user, dialog.getByLabelText(/^Contractor Email/), 'a@msasa.example');
+  await user.click(dialog.getByRole('button', { name: 'Save to contractor' }));
+  expect(await dialog.findByRole('radio', { name: /^Email/ })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Send order' }));
+  expect(await screen.findByRole('link', { name: 'a@msasa.example, 02 Mar 2026' })).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      channel: 'email',
+      subject: 'Work order WO-000009: Sparks from the main board',
+      body: expect.stringMatching(
+        /^Work order WO-000009: Sparks from the main board\nPlace: 5 Mutare Road, unit B2\n/,
+      ),
+    },
+  ]);
+});
+
+test('an order that nobody requested is sent as well', async () => {
+  server.use(
+    answer(getWorkOrder, () =>
+      sampleOrder({ id: 9, number: 'WO-000009', state: 'issued', issued_on: '2026-03-02', request: null }),
+    ),
+  );
+  const { user } = await open(9);
+  await user.click(screen.getByRole('button', { name: 'Send…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send WO-000009' }));
+  const message = await dialog.findByLabelText<HTMLTextAreaElement>(/^Message/);
+  expect(message.value).toMatch(/^Work order WO-000009: /);
 });
 
 test('work is completed with its lines, and what is wrong with one stands at it', async () => {
@@ -126,12 +141,13 @@ test('work is completed with its lines, and what is wrong with one stands at it'
   await enter(user, second.getByLabelText(/^Description/), 'Motor');
   await enter(user, second.getByLabelText(/^Rate/), '62.50');
   await enter(user, second.getByLabelText(/^VAT/), '9.69');
-  expect(dialog.getByText('$112.19 in total, including VAT.')).toBeVisible();
+  expect(dialog.getByText('$112.19 in total, including VAT of $9.69.')).toBeVisible();
   const submit = dialog.getByRole('button', { name: 'Complete order' });
   await user.click(submit);
   await waitFor(() => expect(second.getByLabelText(/^Rate/)).toBeInvalid());
   await user.click(submit);
   expect(await screen.findByText('Work order completed')).toBeInTheDocument();
+  expect(sent[1]?.currency).toBe('USD');
   expect(sent[1]?.lines).toMatchObject([
     { kind: 'labour', description: 'Electrician', quantity: '1', rate: '40', vat: null },
     { kind: 'material', description: 'Motor', quantity: '1', rate: '62.50', vat: '9.69' },
@@ -164,9 +180,9 @@ test('G16 what comes to more than the landlord agreed to is warned of, completed
   expect(await screen.findByText(/^The work came to \$212\.19\. The landlord is billed/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Close…' }));
   dialog = within(await screen.findByRole('dialog', { name: /^Close WO-/ }));
-  expect(dialog.getByText(/record the new consent first, or choose who else pays/)).toBeVisible();
+  expect(dialog.getByText(/Record the new consent first, or choose who else pays/)).toBeVisible();
   await user.click(dialog.getByLabelText(/^Agency/));
-  expect(dialog.queryByText(/record the new consent first/)).not.toBeInTheDocument();
+  expect(dialog.queryByText(/Record the new consent first/)).not.toBeInTheDocument();
 });
 
 test('a completed order is closed to the tenant, on the lease of the request', async () => {

@@ -1,12 +1,8 @@
-import type { WorkOrder } from '@rentsafe/domain/workOrder';
-import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { workOrderQuery } from '../../../../calls/workOrders';
 import { RecordFiles } from '../../../../files/RecordFiles';
-import { OpeningButton } from '../../../../overlays/OpeningButton';
-import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { workOrdersPath } from '../../../../paths';
-import { PaperButton, PaperSheet } from '../../../../record/Paper';
+import { useRecordPaper } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
 import { StepActions } from '../../../../record/StepActions';
@@ -14,7 +10,6 @@ import { useRecord } from '../../../../record/useRecord';
 import { dotted } from '../../../../text/dotted';
 import { placeText } from '../../../../text/placeText';
 import { JobCard } from './JobCard';
-import type { SendOrderProps } from './SendOrderDialog';
 import { WorkOrderDetails } from './WorkOrderDetails';
 import { looksOf, workOrderKind } from './workOrderKind';
 
@@ -23,39 +18,28 @@ const frame = {
   trail: [{ label: 'Work Orders', href: workOrdersPath }],
 } as const;
 
-const loadSend = async () => (await import('./SendOrderDialog')).SendOrderDialog;
-
 export function WorkOrderScreen() {
   const id = Number(useParams().id);
   const found = useRecord(workOrderQuery(id));
-  const paper = useRef<HTMLDivElement>(null);
-  const send = useLazyDialog<WorkOrder, SendOrderProps>(loadSend, 'The form could not be opened');
+  const paperOf = useRecordPaper('record' in found ? found.record.client : undefined);
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const { number, state, summary, contractor } = record;
   const title = `Job Card ${number}`;
-  const head = `${title} · ${contractor?.name ?? summary}`;
   const isAtWork = state === 'issued' || state === 'started';
+  const jobCard = paperOf({
+    title,
+    head: `${title} · ${contractor?.name ?? summary}`,
+    printLabel: 'Print job card',
+    content: <JobCard order={record} />,
+  });
   return (
     <RecordFrame
       {...frame}
       name={number}
       description={dotted(summary, placeText(record))}
-      actions={
-        <>
-          <StepActions kind={workOrderKind} record={record} looks={looksOf(record)} />
-          {isAtWork && (
-            <>
-              <OpeningButton trigger={send.trigger} subject={record}>
-                Send…
-              </OpeningButton>
-              <PaperButton content={paper} title={title} head={head}>
-                Print job card
-              </PaperButton>
-            </>
-          )}
-        </>
-      }
+      paper={isAtWork ? jobCard : undefined}
+      actions={<StepActions kind={workOrderKind} record={record} looks={looksOf(record)} />}
     >
       <RecordTabs
         kind="work_order"
@@ -70,14 +54,6 @@ export function WorkOrderScreen() {
           },
         ]}
       />
-      {send.opened && <send.opened.Dialog order={send.opened.subject} onClose={send.onClose} />}
-      {isAtWork && (
-        <div hidden>
-          <PaperSheet content={paper} head={head}>
-            <JobCard order={record} />
-          </PaperSheet>
-        </div>
-      )}
     </RecordFrame>
   );
 }

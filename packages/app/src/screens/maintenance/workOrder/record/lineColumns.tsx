@@ -1,5 +1,5 @@
-import { formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
 import type { WorkOrder } from '@rentsafe/domain/workOrder';
+import { formatMoney, toDecimal, toMinor } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { amountText } from '../../../../text/Amounts';
 import { lineKindTexts } from '../list/workOrderTexts';
@@ -7,8 +7,7 @@ import { lineKindTexts } from '../list/workOrderTexts';
 type Line = WorkOrder['lines'][number];
 
 /** Work Done, line by line, with the sum. */
-export function lineColumns({ actual }: WorkOrder): Column<Line>[] {
-  const currency = actual?.currency ?? 'USD';
+export function lineColumns({ actual, currency }: WorkOrder): Column<Line>[] {
   const money = (amount: string) => formatMoney(amount, currency);
   return [
     {
@@ -18,17 +17,16 @@ export function lineColumns({ actual }: WorkOrder): Column<Line>[] {
       rowHeader: true,
       footer: 'Total',
     },
-    { id: 'kind', header: 'Kind', cell: ({ kind }) => lineKindTexts[kind], width: '7rem' },
-    { id: 'quantity', header: 'Quantity', cell: 'quantity', align: 'end', width: '6rem' },
-    { id: 'rate', header: 'Rate', cell: ({ rate }) => money(rate), align: 'end', width: '7rem' },
-    { id: 'net', header: 'Net', cell: ({ net }) => money(net), align: 'end', width: '7rem' },
-    { id: 'vat', header: 'VAT', cell: ({ vat }) => money(vat), align: 'end', width: '6rem' },
+    { id: 'kind', header: 'Kind', kind: 'state', cell: ({ kind }) => lineKindTexts[kind] },
+    { id: 'quantity', header: 'Quantity', kind: 'number', cell: 'quantity' },
+    { id: 'rate', header: 'Rate', kind: 'money', cell: ({ rate }) => money(rate) },
+    { id: 'net', header: 'Net', kind: 'money', cell: ({ net }) => money(net) },
+    { id: 'vat', header: 'VAT', kind: 'money', cell: ({ vat }) => money(vat) },
     {
       id: 'total',
       header: 'Total',
+      kind: 'money',
       cell: ({ net, vat }) => money(toDecimal(toMinor(net) + toMinor(vat))),
-      align: 'end',
-      width: '7.5rem',
       footer: actual && amountText(actual),
     },
   ];

@@ -12,6 +12,7 @@ export const workOrderKind: StepKind<typeof workOrderSteps> = {
   looks: {
     consent: { inMenu: Handshake, dialog: async () => (await import('./ConsentDialog')).ConsentDialog },
     issue: { dialog: async () => (await import('./IssueDialog')).IssueDialog },
+    send: { dialog: async () => (await import('./SendOrderDialog')).SendOrderDialog },
     start: { isQuiet: true, about: () => ({ dayLabel: 'Started On' }) },
     complete: { dialog: async () => (await import('./CompleteDialog')).CompleteDialog },
     close: { dialog: async () => (await import('./CloseDialog')).CloseDialog },
@@ -30,6 +31,8 @@ export const workOrderKind: StepKind<typeof workOrderSteps> = {
   },
 };
 
-/** Without the landlord's consent it is the next step. */
-export const looksOf = (order: WorkOrder): StepLooks<typeof workOrderSteps> =>
-  needsConsent(order) ? { consent: { inMenu: undefined, isFirst: true } } : {};
+/** The next step: the landlord's consent where it is missing; then the contractor is told. */
+export const looksOf = (order: WorkOrder): StepLooks<typeof workOrderSteps> => ({
+  ...(needsConsent(order) && { consent: { inMenu: undefined, isFirst: true } }),
+  ...(order.state === 'issued' && !order.sent && { send: { isFirst: !needsConsent(order) } }),
+});

@@ -13,9 +13,9 @@ export function AccountSelect({ currency }: { currency: Currency }) {
       label="Bank Account"
       name="bank_account"
       required
-      options={accounts.map(({ id, name, balance }) => ({
+      options={accounts.map(({ id, name, available }) => ({
         value: String(id),
-        label: `${name}, ${amountText({ amount: balance, currency })}`,
+        label: `${name}, ${amountText({ amount: available, currency })} available`,
       }))}
       defaultValue={String(accounts[0]?.id ?? '')}
       hint={accounts.length === 0 ? `No account in ${currency} is open. Ask an Admin to add one.` : undefined}

@@ -9,13 +9,12 @@ import { bankAccountsQuery } from '../../../../calls/bankAccounts';
 import { draftReviewQuery } from '../../../../calls/disbursementReview';
 import { availableIn } from '../../../../calls/disbursements';
 import { CurrencyField } from '../../../../forms/CurrencyField';
-import type { ListPlace } from '../../../../lists/listUrl';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { RecordList } from '../../../../lists/RecordList';
 import { useReportUrl } from '../../../../lists/reportUrl';
 import { useListScreen } from '../../../../lists/useListScreen';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
-import { minorOf } from '../../../../text/Amounts';
 import { availableColumns } from './availableColumns';
 import type { PrepareDialogProps } from './PrepareDialog';
 import { PreparedNotice } from './PreparedNotice';
@@ -44,8 +43,7 @@ export function AvailablePanel() {
   const rows = list.page?.results ?? none;
   const columns = useMemo(() => availableColumns(rows, currency), [rows, currency]);
   const features = useMemo(() => {
-    const of = (id: 'held' | 'bills' | 'available') => (row: AvailableRow) =>
-      minorOf({ amount: row[id], currency });
+    const of = (id: 'held' | 'bills' | 'available') => (row: AvailableRow) => ({ amount: row[id], currency });
     return [
       totals<AvailableRow>({ columns: { held: of('held'), bills: of('bills'), available: of('available') } }),
     ];

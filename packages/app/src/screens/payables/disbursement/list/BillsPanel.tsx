@@ -1,4 +1,5 @@
 import { type Bill, billStates } from '@rentsafe/domain/bill';
+import { ageingBuckets } from '@rentsafe/domain/money';
 import { totals } from '@rentsafe/ui/DataTableTotals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -7,14 +8,12 @@ import { billList } from '../../../../calls/bills';
 import type { Reference } from '../../../../calls/referenceNames';
 import { optionsOf } from '../../../../forms/options';
 import { CreateButton } from '../../../../lists/CreateButton';
-import type { ListPlace } from '../../../../lists/listUrl';
-import { manyColumns } from '../../../../lists/manyColumns.css';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { RecordList } from '../../../../lists/RecordList';
 import { useListScreen } from '../../../../lists/useListScreen';
 import { useReferenceFilters } from '../../../../lists/useReferenceFilters';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
-import { minorOf } from '../../../../text/Amounts';
 import { billColumns } from './billColumns';
 import { billStateTexts } from './disbursementTexts';
 
@@ -25,15 +24,21 @@ const ofState = {
   options: optionsOf(billStates, (state) => billStateTexts[state].label),
 };
 
+const ofAge = {
+  id: 'due',
+  label: 'Age',
+  type: 'oneOf' as const,
+  options: optionsOf(ageingBuckets, (bucket) => bucket),
+};
+
 const references: readonly Reference[] = ['property'];
 
 const features = [
   totals<Bill>({
-    columns: { amount: ({ amount }) => minorOf(amount), open: ({ open }) => minorOf(open) },
+    columns: { amount: ({ amount }) => amount, open: ({ open }) => open },
   }),
 ];
 
-const none: readonly Bill[] = [];
 const loadNew = async () => (await import('./NewBillDialog')).NewBillDialog;
 
 /** What suppliers asked for, to be paid from the money of landlords. */
@@ -41,12 +46,10 @@ export function BillsPanel() {
   const queryClient = useQueryClient();
   const narrowed = useReferenceFilters(references);
   const place: ListPlace = useMemo(
-    () => ({ name: 'bills', tab: 'bills', prefix: '', filters: [ofState, ...narrowed] }),
+    () => ({ name: 'bills', tab: 'bills', prefix: '', filters: [ofState, ofAge, ...narrowed] }),
     [narrowed],
   );
   const list = useListScreen({ place, queries: billList });
-  const rows = list.page?.results ?? none;
-  const columns = useMemo(() => billColumns(rows), [rows]);
   const creation = useLazyDialog<string, { onClose: () => void }>(loadNew, 'The form could not be opened');
   // The form starts with an account: it opens when they are known.
   const loadPay = async () => {
@@ -58,11 +61,11 @@ export function BillsPanel() {
     'The form could not be opened',
   );
   return (
-    <div className={manyColumns}>
+    <>
       <RecordList
         {...list}
         records="bills"
-        columns={columns}
+        columns={billColumns}
         features={features}
         rowKey={({ id }) => id}
         rowName={({ number, party }) => `${number} of ${party.name}`}
@@ -85,6 +88,6 @@ export function BillsPanel() {
       />
       {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
       {payment.opened && <payment.opened.Dialog bill={payment.opened.subject} onClose={payment.onClose} />}
-    </div>
+    </>
   );
 }

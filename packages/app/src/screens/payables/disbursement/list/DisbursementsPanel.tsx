@@ -2,19 +2,16 @@ import { type Disbursement, disbursementKinds, disbursementStates } from '@rents
 import { totals } from '@rentsafe/ui/DataTableTotals';
 import { useQueryClient } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { useMemo } from 'react';
 import { bankAccountsQuery } from '../../../../calls/bankAccounts';
-import { disbursementList } from '../../../../calls/disbursements';
+import { approvedQuery, disbursementList } from '../../../../calls/disbursements';
 import { optionsOf } from '../../../../forms/options';
-import type { ListPlace } from '../../../../lists/listUrl';
-import { manyColumns } from '../../../../lists/manyColumns.css';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { RecordList } from '../../../../lists/RecordList';
 import { useListScreen } from '../../../../lists/useListScreen';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { disbursementPath } from '../../../../paths';
 import { useMay } from '../../../../session/useMay';
-import { minorOf } from '../../../../text/Amounts';
 import { disbursementColumns } from './disbursementColumns';
 import { disbursementKindTexts, disbursementStateTexts } from './disbursementTexts';
 import type { PaymentFileDialogProps } from './PaymentFileDialog';
@@ -39,22 +36,23 @@ const place: ListPlace = {
 };
 
 /** What was cancelled is not paid. */
-const totalOf = ({ state, ...amount }: Disbursement) =>
-  state === 'cancelled' ? { ...minorOf(amount), minor: 0n } : minorOf(amount);
+const totalOf = ({ state, amount, currency }: Disbursement) => ({
+  amount: state === 'cancelled' ? '0.00' : amount,
+  currency,
+});
 
 const features = [totals<Disbursement>({ columns: { amount: totalOf } })];
+
 const none: readonly Disbursement[] = [];
 
 /** The disbursements of the book, the newest first. */
 export function DisbursementsPanel() {
   const list = useListScreen({ place, queries: disbursementList });
-  const rows = list.page?.results ?? none;
-  const columns = useMemo(() => disbursementColumns(rows), [rows]);
   const may = useMay();
   const queryClient = useQueryClient();
-  // The form starts with an account: it opens when they are known.
+  // The form starts with an account and what is approved: it opens when they are known.
   const load = async () => {
-    await queryClient.fetchQuery(bankAccountsQuery);
+    await Promise.all([queryClient.fetchQuery(bankAccountsQuery), queryClient.fetchQuery(approvedQuery)]);
     return (await import('./PaymentFileDialog')).PaymentFileDialog;
   };
   const file = useLazyDialog<readonly Disbursement[], PaymentFileDialogProps>(
@@ -63,12 +61,12 @@ export function DisbursementsPanel() {
   );
   const mayExport = may('getPaymentFile');
   return (
-    <div className={manyColumns}>
+    <>
       <RecordList
         {...list}
         records="disbursements"
         placeholder="By number, payee or reference"
-        columns={columns}
+        columns={disbursementColumns}
         features={features}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
@@ -86,6 +84,6 @@ export function DisbursementsPanel() {
         emptyHelp="Prepare landlord payments under To pay, or pay a bill under Bills."
       />
       {file.opened && <file.opened.Dialog chosen={file.opened.subject} onClose={file.onClose} />}
-    </div>
+    </>
   );
 }

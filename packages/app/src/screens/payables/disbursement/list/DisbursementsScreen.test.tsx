@@ -214,7 +214,7 @@ test('an account is offered with the balance that it has now', async () => {
   const balances = ['900.00', '120.00'];
   server.use(
     answer(listBankAccounts, (request) =>
-      pageOf([{ ...sampleAccounts[0], balance: balances.shift() ?? '0.00' } as BankAccount], request),
+      pageOf([{ ...sampleAccounts[0], available: balances.shift() ?? '0.00' } as BankAccount], request),
     ),
   );
   const { user } = renderApp(`${disbursementsPath}?tab=bills`);
@@ -225,7 +225,7 @@ test('an account is offered with the balance that it has now', async () => {
     expect(dialog.getByLabelText(/^Bank Account/)).toHaveDisplayValue(balance);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
   };
-  await openedWith(/\$900\.00$/);
+  await openedWith(/\$900\.00 available$/);
   showDisbursements(queryClient);
-  await openedWith(/\$120\.00$/);
+  await openedWith(/\$120\.00 available$/);
 });

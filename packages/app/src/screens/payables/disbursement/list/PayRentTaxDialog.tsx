@@ -1,7 +1,8 @@
-import type { Month } from '@rentsafe/domain/date';
 import { type Disbursement, MAX_DISBURSEMENT_LINES, rentTaxPaymentForm } from '@rentsafe/domain/disbursement';
-import { type Currency, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { RentTaxRow } from '@rentsafe/domain/trustReport';
+import type { Month } from '@rentsafe/format/date';
+import { toMinor } from '@rentsafe/format/money';
 import { BulkMoneyTable } from '@rentsafe/ui/BulkMoneyTable';
 import { Callout } from '@rentsafe/ui/Callout';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { Fields } from '../../../../forms/Fields';
 import { typedMinor } from '../../../../forms/typedMinor';
 import { PartyField } from '../../../../party/field/PartyField';
 import { disbursementPath } from '../../../../paths';
+import { useBook } from '../../../../session/useBook';
 import { amountText } from '../../../../text/Amounts';
 import { RecordLink } from '../../../../text/RecordLink';
 import { AccountSelect } from './AccountSelect';
@@ -40,7 +42,8 @@ export function PayRentTaxDialog({ currency, month, chosen, onClose }: PayRentTa
   const { data: payments = noPayments } = useQuery({ ...rentTaxPaymentsQuery, staleTime: Infinity });
   const all = chosen.length > 0 ? chosen : due;
   const rows = useMemo(() => all.slice(0, MAX_DISBURSEMENT_LINES), [all]);
-  const last = payments.find(({ party }) => party.type === 'company')?.party;
+  const office = useBook()?.tax_office;
+  const last = [office, ...payments.map(({ party }) => party)].find((party) => party?.type === 'company');
   const draft = payments.find((payment) => payment.state === 'draft' && payment.currency === currency);
   const amounts = rows.map((row, index) => ({
     id: String(index),
@@ -93,7 +96,7 @@ export function PayRentTaxDialog({ currency, month, chosen, onClose }: PayRentTa
         <AccountSelect currency={currency} />
       </Fields>
       <BulkMoneyTable
-        caption={`Tax in ${currency}`}
+        label={`Tax in ${currency}`}
         rowHeader="Landlord"
         limitHeader="Due"
         rows={amounts}

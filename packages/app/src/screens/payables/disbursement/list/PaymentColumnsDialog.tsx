@@ -1,7 +1,9 @@
 import {
   type BankAccount,
-  type PaymentField,
+  type PaymentColumn,
   paymentColumnsForm,
+  paymentDate,
+  paymentDateFormats,
   paymentFields,
   paymentFieldTexts,
 } from '@rentsafe/domain/bankAccount';
@@ -13,14 +15,24 @@ import { useState } from 'react';
 import { bankAccountsQuery, changeBankAccount } from '../../../../calls/bankAccounts';
 import { ActionDialog } from '../../../../forms/ActionDialog';
 import { Fields } from '../../../../forms/Fields';
-import { optionsOf } from '../../../../forms/options';
 
 export interface PaymentColumnsDialogProps {
   account: BankAccount;
   onClose: () => void;
 }
 
-const options = optionsOf(paymentFields, (field: PaymentField) => paymentFieldTexts[field]);
+/** A field as an option: of a date with its format. */
+const fieldValue = ({ field, format }: Pick<PaymentColumn, 'field' | 'format'>) =>
+  field === 'date' ? `date ${format ?? paymentDateFormats[0]}` : field;
+
+const options = paymentFields.flatMap((field) =>
+  field === 'date'
+    ? paymentDateFormats.map((format) => ({
+        value: fieldValue({ field, format }),
+        label: `Date, ${paymentDate('2026-01-31', format)}`,
+      }))
+    : [{ value: field, label: paymentFieldTexts[field] }],
+);
 
 /** Which columns the bank of an account reads, in which order, and how it calls them. */
 export function PaymentColumnsDialog({ account, onClose }: PaymentColumnsDialogProps) {
@@ -44,8 +56,8 @@ export function PaymentColumnsDialog({ account, onClose }: PaymentColumnsDialogP
     >
       <input type="hidden" name="version" value={version} />
       <Repeater
-        legend="Columns"
-        rowLegend={(number) => `Column ${number}`}
+        label="Columns"
+        rowLabel={(number) => `Column ${number}`}
         addLabel="Add Column"
         removeLabel="Remove Column"
         movable
@@ -68,7 +80,7 @@ export function PaymentColumnsDialog({ account, onClose }: PaymentColumnsDialogP
               name={nameOf('field')}
               required
               options={options}
-              defaultValue={column?.field ?? ''}
+              defaultValue={column ? fieldValue(column) : ''}
             />
           </Fields>
         )}

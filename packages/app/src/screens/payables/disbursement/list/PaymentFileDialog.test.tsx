@@ -8,10 +8,9 @@ import { today } from '@rentsafe/domain/date';
 import { getPaymentFile, listDisbursements } from '@rentsafe/domain/disbursement';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { disbursementsPath, landlordPath } from '../../../../paths';
-import { answer, refuse } from '../../../../testing/answer';
+import { disbursementPath, disbursementsPath } from '../../../../paths';
+import { answer } from '../../../../testing/answer';
 import { signedIn } from '../../../../testing/login';
-import { sampleLandlords } from '../../../../testing/portfolio';
 import { sampleDisbursement, samplePlumber } from '../../../../testing/sampleDisbursements';
 import { sampleAccounts } from '../../../../testing/sampleReceipts';
 import { server } from '../../../../testing/server';
@@ -53,24 +52,26 @@ test('of those that are selected, the approved and unpaid ones become a file for
   expect(saved).toHaveBeenCalledExactlyOnceWith('payments Trust account USD.csv');
 });
 
-test('without a selection it has all of an account, and who lacks an account number is named with the way to mend it', async () => {
-  const [{ id, party }] = sampleLandlords;
-  server.use(
-    answer(getPaymentFile, ({ ids, query }) => {
-      asked(ids.id, Object.fromEntries(query));
-      return refuse(400, { detail: '2 payees have no account number.', parties: [party, samplePlumber] });
-    }),
-  );
+test('A8 without a selection the file has those that can be paid; the others are named with the reason and a way to mend it', async () => {
+  const approved = { state: 'approved', approved_on: '2026-03-01' } as const;
+  const nobody = { bank_name: null, bank_branch: null, account_number: null, since: null };
+  const rows = [
+    sampleDisbursement({ ...approved, id: 21, number: 'PV-000021' }),
+    sampleDisbursement({ ...approved, id: 22, number: 'PV-000022', party: samplePlumber, payee: nobody }),
+    sampleDisbursement({ ...approved, id: 23, number: 'PV-000023', in_file_on: '2026-03-01' }),
+  ];
+  server.use(answer(listDisbursements, () => ({ next: null, previous: null, count: 3, results: rows })));
   const { user } = renderApp(disbursementsPath);
   await user.click(await screen.findByRole('button', { name: 'Payment file…' }));
   const dialog = await openFile();
-  await user.selectOptions(dialog.getByLabelText(/^Bank Account/), '2');
+  expect(dialog.getByLabelText(/^Bank Account/)).toHaveAccessibleDescription('1 payment, $1,234.50.');
+  expect(dialog.getByText('Left out: these payees have no account number.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'PV-000022' })).toHaveAttribute('href', disbursementPath(22));
+  expect(dialog.getByRole('button', { name: 'Bank details of Msasa Plumbing' })).toBeVisible();
+  expect(dialog.getByText(/^PV-000023 on 01 Mar 2026\. Select a payment/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save file' }));
-  expect(await dialog.findByRole('link', { name: party.name })).toHaveAttribute('href', landlordPath(id));
-  expect(dialog.getByText('Msasa Plumbing')).toBeVisible();
-  expect(dialog.getByText(/^Pay these manually, or record them as failed/)).toBeVisible();
-  expect(asked).toHaveBeenCalledExactlyOnceWith('2', { format: 'csv' });
-  expect(saved).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked).toHaveBeenCalledExactlyOnceWith('1', { disbursements: '21', format: 'csv' });
 });
 
 test('G9 the dialog says what was in a file already, and which bank details are new', async () => {

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@rentsafe/domain/bankAccount';
 import { type Disbursement, type PaymentFileChoice, paymentFileForm } from '@rentsafe/domain/disbursement';
-import { fileSafeName } from '@rentsafe/domain/text';
+import { fileSafeName } from '@rentsafe/format/text';
 import { Callout } from '@rentsafe/ui/Callout';
 import { downloadFile } from '@rentsafe/ui/DataTableCsv';
 import { Select } from '@rentsafe/ui/Select';
@@ -10,17 +10,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../../calls/ApiError';
 import { bankAccountsQuery } from '../../../../calls/bankAccounts';
-import { showDisbursements } from '../../../../calls/disbursements';
+import { approvedQuery, showDisbursements } from '../../../../calls/disbursements';
 import { fetchPaymentFile } from '../../../../calls/paymentFile';
 import { ActionDialog } from '../../../../forms/ActionDialog';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
-import { useMe } from '../../../../session/useMe';
 import { amountText } from '../../../../text/Amounts';
+import { day } from '../../../../text/day';
 import { FileNotes } from './FileNotes';
 import type { PaymentColumnsDialogProps } from './PaymentColumnsDialog';
 import { paymentsText } from './paymentsText';
-import { WithoutAccount, type WithoutAccountProps, withoutAccount } from './WithoutAccount';
+import { hasAccount, WithoutAccount } from './WithoutAccount';
 
 export interface PaymentFileDialogProps {
   /** What is to be paid; all that is approved where there is none. */
@@ -29,6 +29,7 @@ export interface PaymentFileDialogProps {
 }
 
 const none: readonly BankAccount[] = [];
+const noPayments: readonly Disbursement[] = [];
 
 const loadColumns = async () => (await import('./PaymentColumnsDialog')).PaymentColumnsDialog;
 
@@ -36,24 +37,30 @@ const loadColumns = async () => (await import('./PaymentColumnsDialog')).Payment
 export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
   const queryClient = useQueryClient();
   const { data: all = none } = useQuery(bankAccountsQuery);
-  const { data: me } = useMe();
-  const book = { id: me?.client ?? 0, name: me?.client_name ?? '' };
-  const approved = chosen.filter(({ state }) => state === 'approved');
+  const { data: waiting = noPayments } = useQuery(approvedQuery);
+  // What was in a file before is in another only where it is chosen.
+  const approved =
+    chosen.length === 0
+      ? waiting.filter(({ in_file_on: on }) => on === null)
+      : chosen.filter(({ state }) => state === 'approved');
   const accounts =
     chosen.length === 0
       ? all.filter(({ is_active: isActive }) => isActive)
       : all.filter(({ id }) => approved.some(({ bank_account: account }) => account.id === id));
   const [accountId, setAccountId] = useState(String(accounts[0]?.id ?? ''));
   const account = accounts.find(({ id }) => String(id) === accountId);
-  const payments = approved.filter(({ bank_account: { id } }) => String(id) === accountId);
-  const [missing, setMissing] = useState<WithoutAccountProps['payees']>([]);
+  const ofAccount = approved.filter(({ bank_account: { id } }) => String(id) === accountId);
+  const payments = ofAccount.filter(hasAccount);
+  const repeated = waiting.filter(
+    ({ in_file_on: on, bank_account: { id } }) =>
+      chosen.length === 0 && on !== null && String(id) === accountId,
+  );
   const columns = useLazyDialog<BankAccount, PaymentColumnsDialogProps>(
     loadColumns,
     'The form could not be opened',
   );
 
   async function send({ bank_account: id }: PaymentFileChoice) {
-    setMissing([]);
     try {
       const text = await fetchPaymentFile(
         id,
@@ -62,7 +69,6 @@ export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
       showDisbursements(queryClient);
       downloadFile(`payments ${fileSafeName(account?.name ?? '')}.csv`, text, 'text/csv');
     } catch (error) {
-      if (error instanceof ApiError) setMissing(await withoutAccount(queryClient, error.parties, book));
       if (error instanceof ApiError && error.status === 409) showDisbursements(queryClient);
       throw error;
     }
@@ -78,6 +84,7 @@ export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
       pendingLabel="Saving file..."
       done="Payment file saved"
       failure="Failed to make the payment file"
+      ready={payments.length > 0}
       onClose={onClose}
     >
       <Stack gap="field">
@@ -95,15 +102,8 @@ export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
             label: `${name}, ${amountText({ amount: balance, currency })}`,
           }))}
           value={accountId}
-          onValueChange={({ value }) => {
-            setAccountId(value);
-            setMissing([]);
-          }}
-          hint={
-            chosen.length === 0
-              ? 'All approved payments from this account that are not yet in a file and whose payee has an account number.'
-              : paymentsText(payments)
-          }
+          onValueChange={({ value }) => setAccountId(value)}
+          hint={paymentsText(payments)}
         />
         {account && (
           <Stack gap={2} align="start">
@@ -114,7 +114,12 @@ export function PaymentFileDialog({ chosen, onClose }: PaymentFileDialogProps) {
           </Stack>
         )}
         <FileNotes payments={payments} />
-        <WithoutAccount payees={missing} />
+        <WithoutAccount payments={ofAccount.filter((payment) => !hasAccount(payment))} />
+        {repeated.length > 0 && (
+          <Callout tone="info" title="Left out: in a file before.">
+            {`${repeated.map(({ number, in_file_on: on }) => `${number} on ${day(on)}`).join(', ')}. Select a payment in the list to put it in another file.`}
+          </Callout>
+        )}
       </Stack>
       {columns.opened && <columns.opened.Dialog account={columns.opened.subject} onClose={columns.onClose} />}
     </ActionDialog>

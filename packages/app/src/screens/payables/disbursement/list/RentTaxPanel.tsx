@@ -1,6 +1,7 @@
-import { addMonths, monthOf, today } from '@rentsafe/domain/date';
-import { toMinor } from '@rentsafe/domain/money';
+import { today } from '@rentsafe/domain/date';
 import type { RentTaxPage, RentTaxRow } from '@rentsafe/domain/trustReport';
+import { addMonths, monthOf } from '@rentsafe/format/date';
+import { toMinor } from '@rentsafe/format/money';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import {
   rentTaxPaymentsQuery,
 } from '../../../../calls/disbursements';
 import { CurrencyField } from '../../../../forms/CurrencyField';
-import type { ListPlace } from '../../../../lists/listUrl';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { MonthSelect } from '../../../../lists/MonthSelect';
 import { RecordList } from '../../../../lists/RecordList';
 import { useReportUrl } from '../../../../lists/reportUrl';

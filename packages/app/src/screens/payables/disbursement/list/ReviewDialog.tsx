@@ -6,7 +6,8 @@ import {
   type ReviewedDrafts,
   reviewedAmountName,
 } from '@rentsafe/domain/disbursement';
-import { type Currency, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { toMinor } from '@rentsafe/format/money';
 import { BulkMoneyTable } from '@rentsafe/ui/BulkMoneyTable';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -87,7 +88,7 @@ export function ReviewDialog({ prepared, currency, onClose }: ReviewDialogProps)
       onClose={onClose}
     >
       <BulkMoneyTable
-        caption={`Amounts in ${currency}`}
+        label={`Amounts in ${currency}`}
         rowHeader="Landlord"
         rows={rows}
         defaultValue={Object.fromEntries(rows.map(({ id, amount }) => [id, amount]))}

@@ -1,47 +1,32 @@
-import type { Landlord } from '@rentsafe/domain/landlord';
-import type { Party } from '@rentsafe/domain/party';
+import type { Disbursement } from '@rentsafe/domain/disbursement';
 import { Callout } from '@rentsafe/ui/Callout';
+import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
-import type { QueryClient } from '@tanstack/react-query';
-import { landlordIdQuery } from '../../../../calls/landlords';
-import { landlordPath } from '../../../../paths';
+import { disbursementPath } from '../../../../paths';
+import { PayeeButton } from '../../../../payment/PayeeButton';
+import { amountText } from '../../../../text/Amounts';
 import { RecordLink } from '../../../../text/RecordLink';
 
-interface Payee {
-  name: string;
-  /** Where the account number is given; only landlords have one. */
-  href: string | null;
-}
+/** Whether a bank can be told to pay it. */
+export const hasAccount = ({ payee }: Pick<Disbursement, 'payee'>) => Boolean(payee.account_number?.trim());
 
-export interface WithoutAccountProps {
-  payees: readonly Payee[];
-}
-
-/** Where the account number of each payee without one is given. */
-export async function withoutAccount(
-  queryClient: QueryClient,
-  parties: readonly Party[],
-  book: Landlord['client'],
-): Promise<readonly Payee[]> {
-  return Promise.all(
-    parties.map(async (party) => {
-      const id = await queryClient.fetchQuery(landlordIdQuery(party, book)).catch(() => null);
-      return { name: party.name, href: id === null ? null : landlordPath(id) };
-    }),
-  );
-}
-
-/** Who cannot be in the file, each landlord with the way to mend it. */
-export const WithoutAccount = ({ payees }: WithoutAccountProps) =>
-  payees.length > 0 && (
-    <Callout tone="danger" title="These payees have no account number.">
-      <Stack gap={1}>
+/** Who cannot be in the file, each with the payment and the way to mend it. */
+export const WithoutAccount = ({ payments }: { payments: readonly Disbursement[] }) =>
+  payments.length > 0 && (
+    <Callout tone="warning" title="Left out: these payees have no account number.">
+      <Stack gap={2}>
         <span>
-          Pay these manually, or record them as failed, add bank details to the draft and have it approved
-          again.
+          Add the bank details, record the payment as failed and have it approved again. Or pay it without the
+          file.
         </span>
-        {payees.map(({ name, href }) => (
-          <span key={href ?? name}>{href ? <RecordLink href={href}>{name}</RecordLink> : name}</span>
+        {payments.map((payment) => (
+          <Inline key={payment.id} gap={2}>
+            <span>
+              <RecordLink href={disbursementPath(payment.id)}>{payment.number}</RecordLink>
+              {`, ${payment.party.name}, ${amountText(payment)}`}
+            </span>
+            <PayeeButton party={payment.party} account={payment.payee} client={payment.client.id} />
+          </Inline>
         ))}
       </Stack>
     </Callout>

@@ -1,7 +1,7 @@
 import type { AvailableRow } from '@rentsafe/domain/disbursement';
-import { type Currency, formatMoney } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
-import { widthWithTotals } from '../../../../lists/figureWidth';
 import { partyPath, propertyPath } from '../../../../paths';
 import { RecordLink } from '../../../../text/RecordLink';
 
@@ -12,8 +12,7 @@ export function availableColumns(rows: readonly AvailableRow[], currency: Curren
     header: string,
   ): Column<AvailableRow> => {
     const text = (row: AvailableRow) => formatMoney(row[id], currency);
-    const amounts = rows.map((row) => ({ amount: row[id], currency }));
-    return { id, header, value: text, cell: text, align: 'end', width: widthWithTotals(header, amounts, 7) };
+    return { id, header, kind: 'money', value: text, cell: text };
   };
   return [
     {

@@ -2,7 +2,6 @@ import type { Disbursement } from '@rentsafe/domain/disbursement';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Text } from '@rentsafe/ui/Text';
-import { widthWithTotals } from '../../../../lists/figureWidth';
 import { disbursementPath } from '../../../../paths';
 import { amountText } from '../../../../text/Amounts';
 import { RecordLink } from '../../../../text/RecordLink';
@@ -13,52 +12,49 @@ const approvalText = ({ approved_on, approved_by }: Disbursement) =>
   approved_on && `${approved_on} ${approved_by?.name ?? ''}`;
 
 /** To whom and what for, how much, how far it has come and by whom. */
-export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbursement>[] => [
+export const disbursementColumns: Column<Disbursement>[] = [
   {
     id: 'number',
     header: 'Number',
+    kind: 'reference',
     value: ({ number }) => number,
     cell: ({ id, number }) => <RecordLink href={disbursementPath(id)}>{number}</RecordLink>,
     rowHeader: true,
-    identifier: true,
-    width: '6.25rem',
   },
   { id: 'party', header: 'Payee', value: ({ party }) => party.name, cell: ({ party }) => party.name },
   {
     id: 'kind',
     header: 'Kind',
+    kind: 'state',
     value: ({ kind }) => disbursementKindTexts[kind],
     cell: ({ kind }) => disbursementKindTexts[kind],
-    width: '6rem',
   },
   {
     id: 'bank_account',
     header: 'Account',
     value: ({ bank_account }) => bank_account.name,
     cell: ({ bank_account }) => bank_account.name,
-    width: '6.75rem',
   },
   {
     id: 'amount',
     header: 'Amount',
+    kind: 'money',
     value: amountText,
     cell: amountText,
-    align: 'end',
-    width: widthWithTotals('Amount', rows, 6),
   },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     value: ({ state }) => disbursementStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...disbursementStateTexts[state]} />,
-    width: '6.25rem',
   },
   {
     id: 'made_by',
     header: 'Prepared By',
+    kind: 'person',
     value: ({ made_by }) => made_by.name,
     cell: ({ made_by }) => made_by.name,
-    width: '7rem',
   },
   {
     id: 'approved_on',
@@ -73,6 +69,5 @@ export const disbursementColumns = (rows: readonly Disbursement[]): Column<Disbu
           </Text>
         </div>
       ),
-    width: '7.5rem',
   },
 ];

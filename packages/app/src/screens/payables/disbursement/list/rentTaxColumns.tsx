@@ -12,9 +12,8 @@ const headers: Readonly<Record<Amount, string>> = { base: 'Rent', tax: 'Tax', pa
 /** From whose rent tax was withheld in a month, and how much of it is still to be paid, with the totals. */
 export function rentTaxColumns(page: RentTaxPage | undefined, currency: Currency): Column<RentTaxRow>[] {
   const totals = page?.totals;
-  const rows = page?.results ?? [];
   const amountOf = (id: Amount): Column<RentTaxRow> =>
-    amountColumn(id, { header: headers[id], currency, rows, total: totals?.[id], least: 7 });
+    amountColumn(id, { header: headers[id], currency, total: totals?.[id] });
   return [
     {
       id: 'landlord',

@@ -13,9 +13,9 @@ import { useState } from 'react';
 import { fundsQuery } from '../../../../calls/disbursements';
 import { Fetched } from '../../../../calls/Fetched';
 import { useLogin } from '../../../../login/useLogin';
+import { ApprovalFacts } from '../../../../payment/ApprovalFacts';
 import { StepDialog } from '../../../../record/StepDialog';
 import type { StepDialogProps } from '../../../../record/stepKind';
-import { ApprovalFacts } from './ApprovalFacts';
 import { approvalChanges } from './approvalChanges';
 import { isOwnWork } from './ownWork';
 

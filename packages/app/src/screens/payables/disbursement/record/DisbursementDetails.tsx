@@ -1,6 +1,6 @@
 import type { Disbursement } from '@rentsafe/domain/disbursement';
-import { ApprovalBanner } from '@rentsafe/ui/ApprovalBanner';
 import { Callout } from '@rentsafe/ui/Callout';
+import { ApprovalBanner } from '@rentsafe/ui/rent';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
 import { RecordTable } from '../../../../frame/RecordTable';

@@ -70,7 +70,7 @@ export const ApprovalRefused: WorldStory = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve PV-000012' }));
     await dialog.findByLabelText(/^Approved On/);
     await press('Approve disbursement');
-    await expect(await dialog.findByText('Only 1184.50 is available.', { exact: false })).toBeVisible();
+    await expect(await dialog.findByText('Only 1,184.50 is available.', { exact: false })).toBeVisible();
   },
 };
 

@@ -118,7 +118,13 @@ test('G9 the approval shows who edited it, new bank details, what is held and wh
         payee: { bank_name: 'CBZ', bank_branch: null, account_number: '6666', since },
       }),
     ),
-    answer(getDisbursementFunds, () => sampleFunds({ not_exchanged: '100.00' })),
+    answer(getDisbursementFunds, () =>
+      sampleFunds({
+        not_exchanged: '100.00',
+        trust: { bank: '4120.00', owed: '4220.00', short: '100.00' },
+        left: { account: '2765.50', bank: '2765.50', owed: '2865.50' },
+      }),
+    ),
   );
   signedIn();
   const { dialog } = await open('Approve…', 'Approve PV-000012');
@@ -127,9 +133,11 @@ test('G9 the approval shows who edited it, new bank details, what is held and wh
   expect(facts.getByText('CBZ · 6666')).toBeVisible();
   expect(facts.getByText('These bank details are new.')).toBeVisible();
   expect(
-    await facts.findByText(/^\$100\.00 of the money held was received in ZiG and has not been exchanged/),
+    await facts.findByText(/^\$100\.00 of the funds owed was received in ZiG and has not been exchanged/),
   ).toBeVisible();
-  expect(facts.getByText('$4,000.00')).toBeVisible();
+  expect(facts.getByText('Funds are short by $100.00')).toBeVisible();
+  expect(facts.getByText('Left in All USD Accounts').nextElementSibling).toHaveTextContent('$2,765.50');
+  expect(facts.getByText('Owed to Others in USD').nextElementSibling).toHaveTextContent('$2,865.50');
   expect(facts.getByRole('row', { name: /^5 Mutare Road/ })).toHaveTextContent(
     '$520.00$0.00$0.00$120.00$400.00',
   );
@@ -202,7 +210,7 @@ test('G9 an Admin gives a payee bank details on the draft, a User does not', asy
     }),
   );
   signedIn();
-  const { user, dialog } = await open('Bank details…', 'Bank details of Rudo Makoni');
+  const { user, dialog } = await open('Bank details of Rudo Makoni', 'Bank details of Rudo Makoni');
   const box = within(dialog).getByLabelText(/^Account Number/);
   await user.clear(box);
   await user.click(box);

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { disbursementQuery } from '../../../../calls/disbursements';
 import { useLogin } from '../../../../login/useLogin';
 import { disbursementsPath } from '../../../../paths';
-import { PaperButton, PaperSheet } from '../../../../record/Paper';
+import { useRecordPaper } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
 import { StepActions } from '../../../../record/StepActions';
@@ -27,31 +26,30 @@ export function DisbursementScreen() {
   const id = Number(useParams().id);
   const found = useRecord(disbursementQuery(id));
   const reader = useLogin()?.id;
-  const paper = useRef<HTMLDivElement>(null);
+  const paperOf = useRecordPaper('record' in found ? found.record.client : undefined);
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
   const { number, party, state } = record;
   const title = `Remittance Advice ${number}`;
-  const head = `${title} · ${party.name}`;
   const isSettled = state === 'approved' || state === 'paid';
+  const advice = paperOf({
+    title,
+    head: `${title} · ${party.name}`,
+    printLabel: 'Print remittance advice',
+    content: <PaymentAdvice disbursement={record} />,
+  });
   return (
     <RecordFrame
       {...frame}
       name={number}
       description={dotted(party.name, amountText(record))}
+      paper={isSettled ? advice : undefined}
       actions={
-        <>
-          <StepActions
-            kind={disbursementKind}
-            record={record}
-            looks={isOwnWork(record, reader) ? ownWork : {}}
-          />
-          {isSettled && (
-            <PaperButton content={paper} title={title} head={head}>
-              Print remittance advice
-            </PaperButton>
-          )}
-        </>
+        <StepActions
+          kind={disbursementKind}
+          record={record}
+          looks={isOwnWork(record, reader) ? ownWork : {}}
+        />
       }
     >
       <RecordTabs
@@ -60,13 +58,6 @@ export function DisbursementScreen() {
         name={number}
         details={<DisbursementDetails disbursement={record} />}
       />
-      {isSettled && (
-        <div hidden>
-          <PaperSheet content={paper} head={head}>
-            <PaymentAdvice disbursement={record} />
-          </PaperSheet>
-        </div>
-      )}
     </RecordFrame>
   );
 }

@@ -32,7 +32,7 @@ function LineFields({ draft }: { draft: Disbursement }) {
   const { data: limits } = useQuery(lineLimitsQuery(draft));
   return (
     <BulkMoneyTable
-      caption="Amounts"
+      label="Amounts"
       rowHeader="For"
       limitHeader={kind === 'bill' ? 'Open' : 'Available'}
       rows={lines.map((line, index) => ({

@@ -13,7 +13,7 @@ import { lineColumns } from './disbursementLines';
 export function PaymentAdvice({ disbursement }: { disbursement: Disbursement }) {
   const { number, party, bank_account, state, paid_on, approved_on, reference, lines } = disbursement;
   const columns = useMemo(() => lineColumns(disbursement, false), [disbursement]);
-  const issuer = useIssuer();
+  const issuer = useIssuer(disbursement.client);
   const isPaid = state === 'paid';
   return (
     <Stack gap="section">

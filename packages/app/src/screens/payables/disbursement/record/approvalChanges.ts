@@ -1,6 +1,6 @@
 import type { Disbursement } from '@rentsafe/domain/disbursement';
+import { accountText } from '../../../../payment/accountText';
 import { amountText } from '../../../../text/Amounts';
-import { accountText } from './accountText';
 
 /** What a draft says now that it did not say when it was read: 'Amount: $10.00, now $12.00'. */
 export function approvalChanges(read: Disbursement, now: Disbursement): string[] {

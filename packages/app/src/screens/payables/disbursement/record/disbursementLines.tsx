@@ -1,5 +1,5 @@
 import type { Disbursement } from '@rentsafe/domain/disbursement';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { leasePath, propertyPath } from '../../../../paths';
 import { RecordLink } from '../../../../text/RecordLink';
@@ -35,9 +35,8 @@ export function lineColumns(disbursement: Disbursement, isLinked: boolean): Colu
     {
       id: 'amount',
       header: 'Amount',
+      kind: 'money',
       cell: (line) => formatMoney(line.amount, currency),
-      align: 'end',
-      width: '10rem',
       footer: formatMoney(amount, currency),
     },
   ];

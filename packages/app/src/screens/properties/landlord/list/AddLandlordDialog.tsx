@@ -27,7 +27,7 @@ export function AddLandlordDialog({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <Fieldset legend="Landlord">
+      <Fieldset label="Landlord">
         <Fields>
           <LandlordFields />
         </Fields>

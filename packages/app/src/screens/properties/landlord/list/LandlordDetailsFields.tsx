@@ -18,7 +18,7 @@ export function LandlordDetailsFields({ initial = {} }: { initial?: LandlordDeta
   });
   return (
     <>
-      <Fieldset legend="Tax">
+      <Fieldset label="Tax">
         <Fields>
           <Select
             label="Presumptive Rental Income Tax"
@@ -36,7 +36,7 @@ export function LandlordDetailsFields({ initial = {} }: { initial?: LandlordDeta
           hint="VAT is added to rent for business use."
         />
       </Fieldset>
-      <Fieldset legend="Bank">
+      <Fieldset label="Bank">
         <Fields>
           <TextField label="Bank" readOnly={!maySetBank} {...text('bank_name')} />
           <TextField label="Branch" readOnly={!maySetBank} {...text('bank_branch')} />

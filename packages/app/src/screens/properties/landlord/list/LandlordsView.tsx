@@ -26,19 +26,18 @@ const columns: Column<Landlord>[] = [
   {
     id: 'type',
     header: 'Type',
+    kind: 'state',
     value: ({ party }) => capitalised(party.type),
     cell: ({ party }) => capitalised(party.type),
-    width: '7rem',
   },
-  { id: 'vat_number', header: 'VAT Number', cell: 'vat_number', identifier: true, width: '8rem' },
-  { id: 'properties', header: 'Properties', cell: 'properties', align: 'end', width: '7rem' },
+  { id: 'vat_number', header: 'VAT Number', kind: 'reference', cell: 'vat_number' },
+  { id: 'properties', header: 'Properties', kind: 'number', cell: 'properties' },
   {
     id: 'held',
     header: 'Held',
-    align: 'end',
+    kind: 'money',
     value: ({ held }) => amountsText(held),
     cell: ({ held }) => <Amounts amounts={held} />,
-    width: '10rem',
   },
 ];
 

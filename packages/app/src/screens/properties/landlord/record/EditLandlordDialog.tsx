@@ -4,10 +4,10 @@ import {
   type LandlordPatch,
   landlordDetailsForm,
 } from '@rentsafe/domain/landlord';
+import type { Values } from '@rentsafe/ui/Edition';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeLandlord, landlordQuery, showLandlordChange } from '../../../../calls/landlords';
-import type { Values } from '../../../../forms/changes';
 import { EditDialog } from '../../../../forms/EditDialog';
 import { LandlordDetailsFields } from '../list/LandlordDetailsFields';
 

@@ -7,6 +7,7 @@ import { Amounts } from '../../../../text/Amounts';
 import { day } from '../../../../text/day';
 import { renderLink } from '../../../../text/renderLink';
 import { rentTaxText } from '../list/rentTaxText';
+import { LandlordMoney } from './LandlordMoney';
 import { LandlordProperties } from './LandlordProperties';
 
 /** What is on record of a landlord: the properties, what is held, tax and bank. */
@@ -25,6 +26,7 @@ export function LandlordDetails({ landlord }: { landlord: Landlord }) {
           { term: 'Held', description: held.length > 0 && <Amounts amounts={held} /> },
         ]}
       />
+      <LandlordMoney landlord={landlord} />
       <Section
         title="Tax"
         items={[

@@ -5,6 +5,7 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { useMemo } from 'react';
 import { propertiesOf } from '../../../../calls/landlords';
+import { totalOf } from '../../../../calls/toPage';
 import { useListPage } from '../../../../lists/useListPage';
 import { propertyPath } from '../../../../paths';
 import { RecordPager } from '../../../../record/RecordPager';
@@ -22,20 +23,19 @@ const columns: Column<Property>[] = [
     cell: ({ id, name }) => <RecordLink href={propertyPath(id)}>{name}</RecordLink>,
     rowHeader: true,
   },
-  { id: 'property_type', header: 'Property Type', cell: 'property_type', width: '9rem' },
-  { id: 'city_town', header: 'City/Town', cell: 'city_town', width: '9rem' },
+  { id: 'property_type', header: 'Property Type', cell: 'property_type' },
+  { id: 'city_town', header: 'City/Town', cell: 'city_town' },
   {
     id: 'owned_from',
     header: 'Owner Since',
+    kind: 'date',
     cell: ({ owned_from }) => <DateText value={owned_from} />,
-    width: '8rem',
   },
   {
     id: 'units',
     header: 'Units Let',
-    align: 'end',
+    kind: 'number',
     cell: ({ units }) => `${units.filter(({ state }) => state === 'occupied').length} of ${units.length}`,
-    width: '7rem',
   },
 ];
 
@@ -44,7 +44,13 @@ export function LandlordProperties({ landlord }: { landlord: Landlord }) {
   const queries = useMemo(() => propertiesOf(landlord), [landlord]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
-  const table = useDataTable({ columns, rows, rowKey: (property) => property.id, total: page, features });
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: (property) => property.id,
+    total: page && totalOf(page),
+    features,
+  });
   return (
     <DataTable
       {...table}

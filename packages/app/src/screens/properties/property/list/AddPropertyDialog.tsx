@@ -40,7 +40,7 @@ export function AddPropertyDialog({ onClose }: { onClose: () => void }) {
           />
         }
       />
-      <Fieldset legend="Landlord">
+      <Fieldset label="Landlord">
         <Fields>
           <LandlordFields />
           <DateField label="Owner Since" name="owned_from" required defaultValue={today()} />

@@ -1,4 +1,3 @@
-import { formatMoney } from '@rentsafe/domain/money';
 import type { Unit, UnitTotals } from '@rentsafe/domain/unit';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
@@ -7,9 +6,7 @@ import { Money } from '@rentsafe/ui/Money';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
-import { useMemo } from 'react';
 import { CreateButton } from '../../../../lists/CreateButton';
-import { figureWidth } from '../../../../lists/figureWidth';
 import { RecordList } from '../../../../lists/RecordList';
 import type { ListViewProps } from '../../../../lists/useListScreen';
 import type { Opening } from '../../../../overlays/useLazyDialog';
@@ -39,16 +36,15 @@ const features = [
   }),
 ];
 
-const columnsFor = (rentWidth: `${number}rem`): Column<Unit>[] => [
+const columns: Column<Unit>[] = [
   { id: 'address', header: 'Address', cell: 'address' },
   {
     id: 'unit_number',
     header: 'Unit Number',
+    kind: 'reference',
     value: ({ unit_number }) => unit_number,
     cell: (unit) => <RecordLink href={hrefOf(unit)}>{unit.unit_number}</RecordLink>,
     rowHeader: true,
-    identifier: true,
-    width: '9rem',
   },
   {
     id: 'landlord',
@@ -65,17 +61,16 @@ const columnsFor = (rentWidth: `${number}rem`): Column<Unit>[] => [
   {
     id: 'state',
     header: 'Status',
+    kind: 'state',
     value: ({ state }) => unitStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...unitStateTexts[state]} />,
-    width: '8.25rem',
   },
   {
     id: 'rent',
     header: 'Monthly Rent',
-    align: 'end',
+    kind: 'money',
     value: ({ rent }) => rent && `${rent.currency} ${rent.amount}`,
     cell: ({ rent }) => rent && <Money amount={rent.amount} currency={rent.currency} />,
-    width: rentWidth,
   },
 ];
 
@@ -89,17 +84,6 @@ const maintenance = { value: 'maintenance', label: 'Maintenance' };
 /** Property management: what the portfolio comes to, and the units of each property with who rents them. */
 export function PropertiesView({ totals, creation, ...list }: PropertiesViewProps) {
   const state = String(list.filters.state ?? 'all');
-  const rows = list.page?.results;
-  const columns = useMemo(() => {
-    const figures = rows?.map(({ rent }) => rent && formatMoney(rent.amount, rent.currency)) ?? [];
-    return columnsFor(
-      figureWidth(
-        'Monthly Rent',
-        figures.filter((text) => text !== null),
-        6.5,
-      ),
-    );
-  }, [rows]);
   return (
     <Stack gap="section">
       <PageHeader

@@ -26,7 +26,7 @@ export function PropertyFields({ initial = { country: 'Zimbabwe' }, unit }: Prop
   const text = (name: Text) => ({ name, autoComplete: 'off', defaultValue: initial[name] ?? '' });
   return (
     <>
-      <Fieldset legend="Property">
+      <Fieldset label="Property">
         <Fields>
           <Select
             label="Property Type"
@@ -40,7 +40,7 @@ export function PropertyFields({ initial = { country: 'Zimbabwe' }, unit }: Prop
         </Fields>
         <TextArea label="Property Details" {...text('property_details')} />
       </Fieldset>
-      <Fieldset legend="Address">
+      <Fieldset label="Address">
         <Fields>
           <TextField label="Building Name" {...text('building_name')} />
           <TextField label="Street Number" {...text('street_number')} />

@@ -4,10 +4,10 @@ import {
   type PropertyPatch,
   propertyDetailsForm,
 } from '@rentsafe/domain/property';
+import type { Values } from '@rentsafe/ui/Edition';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeProperty, propertyQuery, showPropertyChange } from '../../../../calls/properties';
-import type { Values } from '../../../../forms/changes';
 import { EditDialog } from '../../../../forms/EditDialog';
 import { PropertyFields } from '../list/PropertyFields';
 import { PropertyAmounts } from './PropertyAmounts';

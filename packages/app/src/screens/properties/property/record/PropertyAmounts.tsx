@@ -15,7 +15,7 @@ const groups = [
 
 /** What the landlord has agreed to, and what the property is worth, in each currency. */
 export const PropertyAmounts = ({ property }: { property: Property }) => (
-  <Fieldset legend="Repairs and value">
+  <Fieldset label="Repairs and value">
     <Fields>
       {groups.flatMap(({ name, label, hint }) =>
         currencies.map((currency) => (

@@ -1,6 +1,6 @@
-import { formatDate } from '@rentsafe/domain/date';
 import type { Property } from '@rentsafe/domain/property';
-import { joinParts } from '@rentsafe/domain/text';
+import { formatDate } from '@rentsafe/format/date';
+import { joinParts } from '@rentsafe/format/text';
 import { Link } from '@rentsafe/ui/Link';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function PropertyDetails({ property }: { property: Property }) {
               </Link>
             ),
           },
-          { term: 'Owner Since', description: formatDate(owned_from, 'second') },
+          { term: 'Owner Since', description: formatDate(owned_from, 'medium') },
           {
             term: 'Reserve',
             description: amountsText(reserve),

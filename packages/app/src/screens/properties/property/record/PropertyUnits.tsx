@@ -7,6 +7,7 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { Money } from '@rentsafe/ui/Money';
 import { useMemo } from 'react';
 import { unitsOf } from '../../../../calls/properties';
+import { totalOf } from '../../../../calls/toPage';
 import { CreateButton } from '../../../../lists/CreateButton';
 import { useListPage } from '../../../../lists/useListPage';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
@@ -33,9 +34,9 @@ const columns: Column<Unit>[] = [
   {
     id: 'state',
     header: 'Status',
+    kind: 'state',
     value: ({ state }) => unitStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...unitStateTexts[state]} />,
-    width: '8rem',
   },
   {
     id: 'tenant',
@@ -46,9 +47,8 @@ const columns: Column<Unit>[] = [
   {
     id: 'rent',
     header: 'Monthly Rent',
-    align: 'end',
+    kind: 'money',
     cell: ({ rent }) => rent && <Money amount={rent.amount} currency={rent.currency} />,
-    width: '8rem',
   },
 ];
 
@@ -68,7 +68,13 @@ export function PropertyUnits({ property }: { property: Property }) {
   const queries = useMemo(() => unitsOf(property), [property]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
-  const table = useDataTable({ columns, rows, rowKey: (unit) => unit.id, total: page, features });
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: (unit) => unit.id,
+    total: page && totalOf(page),
+    features,
+  });
   const adding = useLazyDialog<string, AddUnitProps>(loadAdd, 'The form could not be opened');
   const { trigger, dialog } = useStepDialog(unitKind);
   const level = useStepLevel();

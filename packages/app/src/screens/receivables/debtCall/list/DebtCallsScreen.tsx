@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { debtors } from '../../../../calls/debtCalls';
 import { optionsOf } from '../../../../forms/options';
-import type { ListPlace } from '../../../../lists/listUrl';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { useReportUrl } from '../../../../lists/reportUrl';
 import { useListScreen } from '../../../../lists/useListScreen';
 import { claimsPath, debtCallsPath } from '../../../../paths';

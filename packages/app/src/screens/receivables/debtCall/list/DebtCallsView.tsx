@@ -1,7 +1,6 @@
 import type { DebtCallRow } from '@rentsafe/domain/debtCall';
 import { useMemo } from 'react';
 import { CurrencyField } from '../../../../forms/CurrencyField';
-import { manyColumns } from '../../../../lists/manyColumns.css';
 import { RecordList } from '../../../../lists/RecordList';
 import type { ReportUrl } from '../../../../lists/reportUrl';
 import type { ListViewProps } from '../../../../lists/useListScreen';
@@ -14,27 +13,22 @@ export interface DebtCallsViewProps
 
 export const leaseIdOf = ({ lease }: DebtCallRow) => lease.id;
 
-const none: readonly DebtCallRow[] = [];
-
 /** Whom to call next: what each tenant owes, and what was done about it. */
 export function DebtCallsView({ currency, onReport, ...list }: DebtCallsViewProps) {
-  const rows = list.page?.results ?? none;
-  const columns = useMemo(() => debtCallColumns(rows, currency), [rows, currency]);
+  const columns = useMemo(() => debtCallColumns(currency), [currency]);
   return (
-    <div className={manyColumns}>
-      <RecordList
-        {...list}
-        records="debts"
-        title={`Debts in ${currency}`}
-        placeholder="By tenant, lease or address"
-        scope={<CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />}
-        columns={columns}
-        rowKey={leaseIdOf}
-        rowName={({ lease }) => lease.number}
-        canSelect={false}
-        hrefOf={({ lease }) => debtCallPath(lease.id)}
-        emptyHelp={`Nobody owes anything in ${currency}.`}
-      />
-    </div>
+    <RecordList
+      {...list}
+      records="debts"
+      title={`Debts in ${currency}`}
+      placeholder="By tenant, lease or address"
+      scope={<CurrencyField value={currency} onCurrency={(value) => onReport({ currency: value })} />}
+      columns={columns}
+      rowKey={leaseIdOf}
+      rowName={({ lease }) => lease.number}
+      canSelect={false}
+      hrefOf={({ lease }) => debtCallPath(lease.id)}
+      emptyHelp={`Nobody owes anything in ${currency}.`}
+    />
   );
 }

@@ -1,20 +1,18 @@
 import type { DebtCallRow } from '@rentsafe/domain/debtCall';
-import { ageingBuckets, type Currency, formatMoney } from '@rentsafe/domain/money';
-import { joinParts } from '@rentsafe/domain/text';
+import { ageingBuckets, type Currency } from '@rentsafe/domain/money';
+import { joinParts } from '@rentsafe/format/text';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Money } from '@rentsafe/ui/Money';
 import { Text } from '@rentsafe/ui/Text';
-import { tightDateWidth } from '../../../../lists/dateWidth';
 import { FigureHeader } from '../../../../lists/FigureHeader';
-import { figureWidth } from '../../../../lists/figureWidth';
 import { debtCallPath } from '../../../../paths';
 import { RecordLink } from '../../../../text/RecordLink';
 import { StateBadge } from '../../../../text/StateBadge';
 import { promiseText, stepTexts } from './debtCallTexts';
 
 /** Who owes what, by age, when they last paid, and how far its collection has come. */
-export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency): Column<DebtCallRow>[] {
+export function debtCallColumns(currency: Currency): Column<DebtCallRow>[] {
   const amount = (
     id: string,
     header: string,
@@ -22,14 +20,8 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
   ): Column<DebtCallRow> => ({
     id,
     header: <FigureHeader>{header}</FigureHeader>,
+    kind: 'money',
     label: header,
-    align: 'end',
-    width: figureWidth(
-      header,
-      rows.map((row) => formatMoney(of(row), currency)),
-      0,
-      1,
-    ),
     value: of,
     cell: (row) => <Money amount={of(row)} currency={currency} />,
   });
@@ -37,18 +29,17 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
     {
       id: 'lease',
       header: 'Lease',
+      kind: 'reference',
       value: ({ lease }) => lease.number,
       cell: ({ lease }) => <RecordLink href={debtCallPath(lease.id)}>{lease.number}</RecordLink>,
       rowHeader: true,
-      identifier: true,
-      width: '4.25rem',
     },
     {
       id: 'tenant',
       header: 'Tenant',
+      kind: 'person',
       value: ({ tenant }) => tenant?.name,
       cell: ({ tenant }) => tenant?.name,
-      width: '10.5rem',
     },
     {
       id: 'step',
@@ -65,16 +56,15 @@ export function debtCallColumns(rows: readonly DebtCallRow[], currency: Currency
           )}
         </div>
       ),
-      width: '7.25rem',
     },
     ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
     amount('total', 'Total', ({ total }) => total),
     {
       id: 'last_paid_on',
       header: 'Last Paid',
+      kind: 'date',
       value: ({ last_paid_on }) => last_paid_on,
       cell: ({ last_paid_on }) => <DateText value={last_paid_on} />,
-      width: tightDateWidth,
     },
   ];
 }

@@ -4,6 +4,7 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { DateText } from '@rentsafe/ui/DateText';
 import { useMemo } from 'react';
 import { debtCallsOf } from '../../../../calls/debtCalls';
+import { totalOf } from '../../../../calls/toPage';
 import { useListPage } from '../../../../lists/useListPage';
 import { RecordPager } from '../../../../record/RecordPager';
 import { amountText } from '../../../../text/Amounts';
@@ -16,11 +17,11 @@ const promised = ({ amount, by_on }: DebtCall) =>
   amount && by_on ? `${amountText(amount)} by ${day(by_on)}` : '';
 
 const columns: Column<DebtCall>[] = [
-  { id: 'on', header: 'Date', cell: ({ on }) => <DateText value={on} />, width: '7rem' },
-  { id: 'kind', header: 'Kind', cell: ({ kind }) => kindTexts[kind], rowHeader: true, width: '6rem' },
+  { id: 'on', header: 'Date', kind: 'date', cell: ({ on }) => <DateText value={on} /> },
+  { id: 'kind', header: 'Kind', kind: 'state', cell: ({ kind }) => kindTexts[kind], rowHeader: true },
   { id: 'text', header: 'Text', cell: 'text' },
-  { id: 'promised', header: 'Promised', cell: promised, width: '12rem' },
-  { id: 'user', header: 'By', cell: ({ user }) => user.name, width: '9rem' },
+  { id: 'promised', header: 'Promised', cell: promised },
+  { id: 'user', header: 'By', kind: 'person', cell: ({ user }) => user.name },
 ];
 
 const none: readonly never[] = [];
@@ -31,7 +32,13 @@ export function DebtCallHistory({ lease }: { lease: number }) {
   const queries = useMemo(() => debtCallsOf(lease), [lease]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
-  const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, total: page, features });
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: ({ id }) => id,
+    total: page && totalOf(page),
+    features,
+  });
   return (
     <DataTable
       {...table}

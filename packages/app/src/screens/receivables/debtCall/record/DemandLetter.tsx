@@ -1,7 +1,7 @@
 import type { Charge, LeaseBalance } from '@rentsafe/domain/charge';
 import { today } from '@rentsafe/domain/date';
 import type { Lease } from '@rentsafe/domain/lease';
-import { formatMoney, type Minor, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { formatMoney, type Minor, toDecimal, toMinor } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Inline } from '@rentsafe/ui/Inline';
@@ -34,14 +34,13 @@ function columnsOf(charges: readonly Charge[], currency: Balance['currency']): C
   const money = (id: 'amount' | 'paid' | 'open', header: string): Column<Charge> => ({
     id,
     header,
+    kind: 'money',
     cell: (charge) => formatMoney(charge[id].amount, currency),
-    align: 'end',
-    width: '7rem',
   });
   const open = toDecimal(totalOf(charges.map((charge) => charge.open.amount)));
   return [
     { id: 'description', header: 'Charge', cell: 'description', rowHeader: true, footer: 'Total' },
-    { id: 'due', header: 'Due', cell: ({ due_on }) => <DateText value={due_on} />, width: '7rem' },
+    { id: 'due', header: 'Due', kind: 'date', cell: ({ due_on }) => <DateText value={due_on} /> },
     money('amount', 'Amount'),
     money('paid', 'Paid'),
     { ...money('open', 'Unpaid'), footer: formatMoney(open, currency) },
@@ -69,7 +68,7 @@ function Overdue({ balance, charges }: { balance: Balance; charges: readonly Cha
 /** Asks the tenant, on paper, for what is past its due date. Staff sign and send it, and record it then. */
 export function DemandLetter({ lease }: { lease: Lease }) {
   const paper = useRef<HTMLDivElement>(null);
-  const issuer = useIssuer();
+  const issuer = useIssuer(lease.client);
   const balance = useQuery(leaseBalanceQuery(lease.id));
   const owed = (balance.data?.balances ?? []).filter((row) => toMinor(overdueOf(row)) > 0n);
   const charges = useQueries({
@@ -94,13 +93,13 @@ export function DemandLetter({ lease }: { lease: Lease }) {
   return (
     <>
       <Inline gap={3}>
-        <PaperButton content={paper} title={title} head={head}>
+        <PaperButton content={paper} client={lease.client} title={title} head={head}>
           Print letter of demand
         </PaperButton>
         {note(`For ${total}, to sign and send. Record it then as a demand.`)}
       </Inline>
       <div className={paperOnly}>
-        <PaperSheet content={paper} head={head}>
+        <PaperSheet content={paper} client={lease.client} head={head}>
           <Stack gap="section">
             <Section
               title="Letter of Demand"

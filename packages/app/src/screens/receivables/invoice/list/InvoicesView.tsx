@@ -1,5 +1,5 @@
 import type { InvoiceRow } from '@rentsafe/domain/charge';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney, toDecimal, toMinor } from '@rentsafe/format/money';
 import { Badge } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
@@ -11,14 +11,9 @@ import { Link } from '@rentsafe/ui/Link';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { CalendarPlus } from 'lucide-react';
-import { useMemo } from 'react';
-import { dateWidth } from '../../../../lists/dateWidth';
-import { tightPadding, widthWithTotals } from '../../../../lists/figureWidth';
-import { manyColumns } from '../../../../lists/manyColumns.css';
 import { RecordList } from '../../../../lists/RecordList';
 import type { ListViewProps } from '../../../../lists/useListScreen';
 import { invoicePath, leasePath, monthRunPath } from '../../../../paths';
-import { minorOf } from '../../../../text/Amounts';
 import { RecordLink } from '../../../../text/RecordLink';
 import { renderLink } from '../../../../text/renderLink';
 import { PrintInvoices } from './PrintInvoices';
@@ -31,8 +26,8 @@ const amountOf = (row: InvoiceRow, id: Amount) => ({ amount: row[id], currency: 
 
 /** A credit note takes from what was invoiced. */
 const totalOf = (id: Amount) => (row: InvoiceRow) => {
-  const { minor, currency } = minorOf(amountOf(row, id));
-  return { currency, minor: row.kind === 'credit_note' ? -minor : minor };
+  const { amount, currency } = amountOf(row, id);
+  return { currency, amount: row.kind === 'credit_note' ? toDecimal(-toMinor(amount)) : amount };
 };
 
 const features = [
@@ -41,15 +36,9 @@ const features = [
   }),
 ];
 
-function amountColumn(id: Amount, header: string, rows: readonly InvoiceRow[]): Column<InvoiceRow> {
+function amountColumn(id: Amount, header: string): Column<InvoiceRow> {
   const text = (row: InvoiceRow) => formatMoney(row[id], row.currency);
-  const width = widthWithTotals(
-    header,
-    rows.map((row) => amountOf(row, id)),
-    5,
-    tightPadding,
-  );
-  return { id, header, value: text, cell: text, align: 'end', width };
+  return { id, header, kind: 'money', value: text, cell: text };
 }
 
 /** With what the list has no room for: in whose name it is, and the amount without VAT. */
@@ -71,10 +60,11 @@ const InvoiceLink = ({ row }: { row: InvoiceRow }) => (
   </HoverCard>
 );
 
-const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
+const columns: Column<InvoiceRow>[] = [
   {
     id: 'number',
     header: 'Number',
+    kind: 'reference',
     value: ({ number }) => number,
     cell: (row) => (
       <Stack gap={1} align="start">
@@ -83,15 +73,13 @@ const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
       </Stack>
     ),
     rowHeader: true,
-    identifier: true,
-    width: '7rem',
   },
   {
     id: 'issued_on',
     header: 'Issued',
+    kind: 'date',
     value: ({ issued_on }) => issued_on,
     cell: ({ issued_on }) => <DateText value={issued_on} />,
-    width: dateWidth,
   },
   {
     id: 'tenant',
@@ -102,26 +90,21 @@ const columnsFor = (rows: readonly InvoiceRow[]): Column<InvoiceRow>[] => [
   {
     id: 'lease',
     header: 'Lease',
+    kind: 'reference',
     value: ({ lease }) => lease.number,
     cell: ({ lease }) => <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
-    identifier: true,
-    width: '5.25rem',
   },
-  amountColumn('vat', 'VAT', rows),
-  amountColumn('total', 'Total', rows),
-  amountColumn('paid', 'Paid', rows),
-  amountColumn('open', 'Open', rows),
+  amountColumn('vat', 'VAT'),
+  amountColumn('total', 'Total'),
+  amountColumn('paid', 'Paid'),
+  amountColumn('open', 'Open'),
 ];
 
 /** More take a browser too long to lay out. */
 const MOST_PRINTED = 500;
 
-const none: readonly InvoiceRow[] = [];
-
 /** The invoices and credit notes of the book, and the way to charge a month. */
 export function InvoicesView(list: ListViewProps<InvoiceRow>) {
-  const rows = list.page?.results ?? none;
-  const columns = useMemo(() => columnsFor(rows), [rows]);
   const {
     page,
     list: { q, filters },
@@ -155,20 +138,18 @@ export function InvoicesView(list: ListViewProps<InvoiceRow>) {
           </>
         }
       />
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="invoices"
-          placeholder="By number, lease or tenant"
-          columns={columns}
-          features={features}
-          rowKey={({ id }) => id}
-          canSelect
-          rowName={({ number }) => number}
-          hrefOf={hrefOf}
-          emptyHelp="Run monthly billing to create an invoice for each lease in force. For anything else, add a charge to the lease."
-        />
-      </div>
+      <RecordList
+        {...list}
+        records="invoices"
+        placeholder="By number, lease or tenant"
+        columns={columns}
+        features={features}
+        rowKey={({ id }) => id}
+        canSelect
+        rowName={({ number }) => number}
+        hrefOf={hrefOf}
+        emptyHelp="Run monthly billing to create an invoice for each lease in force. For anything else, add a charge to the lease."
+      />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Reference } from '../../../../calls/referenceNames';
-import type { ListPlace } from '../../../../lists/listUrl';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { monthOptions } from '../../../../lists/monthOptions';
 import { useReferenceFilters } from '../../../../lists/useReferenceFilters';
 

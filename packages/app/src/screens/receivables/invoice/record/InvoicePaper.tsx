@@ -1,49 +1,55 @@
 import type { Invoice } from '@rentsafe/domain/charge';
-import { formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
+import { formatMoney, toDecimal, toMinor } from '@rentsafe/format/money';
 import { PrintFooter } from '@rentsafe/ui/Print';
 import { Stack } from '@rentsafe/ui/Stack';
-import { PaperHead } from '../../../../frame/PaperHead';
 import { RecordTable } from '../../../../frame/RecordTable';
 import { useLogin } from '../../../../login/useLogin';
+import { InvoiceEnd } from '../../../../paper/InvoiceEnd';
+import { InvoiceParties } from '../../../../paper/InvoiceParties';
+import { PaperHead } from '../../../../paper/PaperHead';
 import { invoicePath, leasePath, partyPath } from '../../../../paths';
 import { Section } from '../../../../record/Section';
-import { useIssuer } from '../../../../session/useIssuer';
 import { day } from '../../../../text/day';
 import { placeText } from '../../../../text/placeText';
 import { RecordLink } from '../../../../text/RecordLink';
 import { documentName } from './documentName';
 import { lineColumns, linesOf } from './invoiceLines';
 
+const nobody = { name: '–', address: null, tin: null, vat_number: null };
+
 /** An invoice or a credit note as the tenant gets it: on a sheet of its own. */
 export function InvoicePaper({ invoice }: { invoice: Invoice }) {
   const username = useLogin()?.username;
-  const { lease, tenant, landlord, currency, net, vat, total, paid, open } = invoice;
+  const { lease, tenant, landlord, seller, buyer, currency, net, vat, total, paid, open } = invoice;
   const money = (amount: string) => formatMoney(amount, currency);
   const isInvoice = invoice.kind === 'invoice';
   const credited = toMinor(total) - toMinor(paid) - toMinor(open);
   const credits = new Map(invoice.charges.map((charge) => [charge.invoice.id, charge.invoice.number]));
   return (
     <>
-      <PaperHead title={`${documentName(invoice)} ${invoice.number}`} issuer={useIssuer()} />
+      <PaperHead
+        title={`${documentName(invoice)} ${invoice.number}`}
+        client={invoice.client}
+        agency={invoice.agency}
+      />
       <Stack gap="section">
+        <InvoiceParties
+          seller={seller}
+          sellerName={<RecordLink href={partyPath(landlord.party)}>{seller.name}</RecordLink>}
+          buyer={buyer ?? nobody}
+          buyerName={tenant && <RecordLink href={partyPath(tenant)}>{buyer?.name ?? tenant.name}</RecordLink>}
+        />
         <Section
           title={isInvoice ? 'Invoice' : 'Credit Note'}
           items={[
-            {
-              term: 'Tenant',
-              description: tenant && <RecordLink href={partyPath(tenant)}>{tenant.name}</RecordLink>,
-            },
+            { term: 'Number', description: invoice.number },
+            { term: 'Issued', description: day(invoice.issued_on) },
+            ...(invoice.due_on ? [{ term: 'Due', description: day(invoice.due_on) }] : []),
             {
               term: 'Lease',
               description: <RecordLink href={leasePath(lease.id)}>{lease.number}</RecordLink>,
             },
             { term: 'Premises', description: placeText(invoice) },
-            { term: 'Issued', description: day(invoice.issued_on) },
-            {
-              term: 'Landlord',
-              description: <RecordLink href={partyPath(landlord.party)}>{landlord.party.name}</RecordLink>,
-            },
-            ...(landlord.vat_number ? [{ term: 'VAT Number', description: landlord.vat_number }] : []),
             ...(isInvoice
               ? []
               : [
@@ -76,8 +82,13 @@ export function InvoicePaper({ invoice }: { invoice: Invoice }) {
             ]}
           />
         )}
+        <InvoiceEnd
+          payTo={isInvoice && toMinor(open) > 0n ? invoice.pay_to : []}
+          reference={invoice.number}
+          fiscal={invoice.fiscal}
+        />
+        <PrintFooter user={username} />
       </Stack>
-      <PrintFooter user={username} />
     </>
   );
 }

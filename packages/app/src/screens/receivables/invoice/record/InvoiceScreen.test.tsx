@@ -1,11 +1,12 @@
-import { type ChargeCredit, chargeSteps, listInvoices } from '@rentsafe/domain/charge';
+import { type ChargeCredit, chargeSteps, getInvoice, listInvoices } from '@rentsafe/domain/charge';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../../../testing/answer';
 import { signedIn } from '../../../../testing/login';
-import { sampleCharge, sampleInvoiceRow } from '../../../../testing/sampleInvoices';
+import { sampleCharge, sampleInvoice, sampleInvoiceRow } from '../../../../testing/sampleInvoices';
 import { server } from '../../../../testing/server';
+import { fillIn } from '../../../../wholeApp/dialogForm';
 import { renderApp } from '../../../../wholeApp/renderApp';
 
 const path = `${HOME_PATH}/customers/invoicing`;
@@ -51,7 +52,7 @@ test('the list marks credit notes and takes them from its totals, narrows by the
 
 test('an invoice with VAT has its rate, its dates and what is open, and adds up', async () => {
   renderApp(`${path}/12`);
-  expect(await screen.findByText('Tax invoice · Baobab Trading · $1,545.92')).toBeVisible();
+  expect(await screen.findByText('Tax Invoice · Baobab Trading · $1,545.92')).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Charges' });
   expect(within(table).getByRole('row', { name: /Rent, February 2026/ })).toHaveTextContent(
     /01 Feb 2026\$1,234\.5615\.50%\$191\.36\$1,425\.92$/,
@@ -65,14 +66,16 @@ test('an invoice with VAT has its rate, its dates and what is open, and adds up'
   );
   expect(terms).toMatchObject({
     Premises: 'Msasa Court, unit 4',
-    'VAT Number': '220012345',
-    Landlord: 'Tendai Moyo',
+    Due: '01 Feb 2026',
     Net: '$1,354.56',
     VAT: '$191.36',
     Total: '$1,545.92',
     Paid: '$1,000.00',
     Open: '$545.92',
   });
+  for (const text of ['VAT number 220012345', 'TIN 2000987654', 'Trust account USD · CBZ · 01120034567'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('Fiscal Receipt')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'L-0007' })).toHaveAttribute('href', `${HOME_PATH}/leases/7`);
 });
 
@@ -164,4 +167,36 @@ test('a charge that is settled can be credited, and not written off', async () =
   expect(dialog).toHaveTextContent('RC-000004: $1,425.92 is freed.');
   await user.click(within(dialog).getByRole('button', { name: 'Add Credit' }));
   await waitFor(() => expect(sent).toMatchObject([{ amount: { amount: '1425.92' }, kind: 'credit' }]));
+});
+
+test('what the fiscal device answered is typed once, and stands on the paper with its code', async () => {
+  const { user } = renderApp(`${path}/12`);
+  await user.click(await screen.findByRole('button', { name: 'Fiscal receipt…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fiscal Receipt' });
+  const values = { 'Fiscal Day': '7', 'Receipt Number': '451', 'Verification Code': '4C8B-E276' };
+  await fillIn(user, dialog, { ...values, 'QR Text': 'https://fdms.example/451' });
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Fiscal day 7 · Receipt 451')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Fiscal QR code of INV-000012' })).toBeVisible();
+});
+
+test('the paper names agency, seller and buyer as they were when it was issued', async () => {
+  const issued = sampleInvoice(12);
+  const { agency, seller, tenant } = issued;
+  server.use(
+    answer(getInvoice, () => ({
+      ...issued,
+      agency: { ...agency, name: 'Kopje of Old', telephone: '+263 242 111 222' },
+      seller: { ...seller, name: 'Seller of Old' },
+      buyer: { name: 'Buyer of Old', address: null, tin: null, vat_number: null },
+    })),
+  );
+  renderApp(`${path}/12`);
+  expect(await screen.findByText('Kopje of Old')).toBeInTheDocument();
+  expect(screen.getByText(/111 222/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Seller of Old' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Buyer of Old' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(String(tenant?.id)),
+  );
 });

@@ -1,17 +1,24 @@
-import { formatMoney } from '@rentsafe/domain/money';
-import { joinParts } from '@rentsafe/domain/text';
+import type { Invoice } from '@rentsafe/domain/charge';
+import { formatMoney } from '@rentsafe/format/money';
+import { joinParts } from '@rentsafe/format/text';
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { invoiceQuery } from '../../../../calls/invoicing';
 import { useCredit } from '../../../../charge/useCredit';
+import { OpeningButton } from '../../../../overlays/OpeningButton';
+import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { invoicesPath } from '../../../../paths';
 import { PaperButton } from '../../../../record/Paper';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { useRecord } from '../../../../record/useRecord';
+import { useMay } from '../../../../session/useMay';
 import { dotted } from '../../../../text/dotted';
 import { CreditMenu } from './CreditMenu';
 import { documentName } from './documentName';
+import type { FiscalDialogProps } from './FiscalDialog';
 import { InvoicePaper } from './InvoicePaper';
+
+const loadFiscal = async () => (await import('./FiscalDialog')).FiscalDialog;
 
 const frame = { kind: 'invoice', trail: [{ label: 'Invoicing', href: invoicesPath }] } as const;
 
@@ -19,6 +26,8 @@ export function InvoiceScreen() {
   const id = Number(useParams().id);
   const found = useRecord(invoiceQuery(id));
   const credit = useCredit();
+  const may = useMay();
+  const fiscal = useLazyDialog<Invoice, FiscalDialogProps>(loadFiscal, 'The form could not be opened');
   const paper = useRef<HTMLDivElement>(null);
   if ('absence' in found) return <RecordFrame {...frame} {...found} />;
   const { record } = found;
@@ -33,11 +42,18 @@ export function InvoiceScreen() {
         <>
           <PaperButton
             content={paper}
+            client={record.client}
+            agency={record.agency}
             title={joinParts([record.number, record.tenant?.name], ' ')}
             head={`${name} ${record.number}`}
           >
             {record.kind === 'invoice' ? 'Print invoice' : 'Print credit note'}
           </PaperButton>
+          {record.seller.vat_registered && may('putFiscalReceipt') && (
+            <OpeningButton trigger={fiscal.trigger} subject={record}>
+              Fiscal receipt…
+            </OpeningButton>
+          )}
           {credit.mayCredit && record.kind === 'invoice' && (
             <CreditMenu charges={record.charges} credit={credit.trigger} />
           )}
@@ -47,6 +63,7 @@ export function InvoiceScreen() {
       <div ref={paper}>
         <InvoicePaper invoice={record} />
       </div>
+      {fiscal.opened && <fiscal.opened.Dialog invoice={fiscal.opened.subject} onClose={fiscal.onClose} />}
       {opened && <opened.Dialog charge={opened.subject} onClose={credit.onClose} />}
     </RecordFrame>
   );

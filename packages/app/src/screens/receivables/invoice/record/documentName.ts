@@ -1,8 +1,10 @@
-import type { InvoiceRow } from '@rentsafe/domain/charge';
-import { toMinor } from '@rentsafe/domain/money';
+import { type Invoice, type InvoiceRow, isTaxInvoice } from '@rentsafe/domain/charge';
 
-/** What the law calls the document: 'Tax invoice' where it has VAT. */
-export function documentName({ kind, vat }: Pick<InvoiceRow, 'kind' | 'vat'>): string {
-  if (kind === 'credit_note') return 'Credit note';
-  return toMinor(vat) > 0n ? 'Tax invoice' : 'Invoice';
+/** What the law calls the document: 'Tax Invoice' where a registered landlord charges VAT. */
+export function documentName({
+  kind,
+  ...invoice
+}: Pick<InvoiceRow, 'kind'> & Pick<Invoice, 'vat' | 'seller'>) {
+  if (kind === 'credit_note') return 'Credit Note';
+  return isTaxInvoice(invoice) ? 'Tax Invoice' : 'Invoice';
 }

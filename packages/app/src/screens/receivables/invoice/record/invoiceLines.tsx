@@ -1,8 +1,7 @@
 import type { Charge, Invoice } from '@rentsafe/domain/charge';
-import { formatMoney, toMinor } from '@rentsafe/domain/money';
+import { formatMoney, toMinor } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
-import { figureWidth } from '../../../../lists/figureWidth';
 
 type Line = Invoice['lines'][number] & Partial<Pick<Charge, 'due_on' | 'vat_rate'>>;
 
@@ -14,31 +13,25 @@ export const linesOf = ({ lines, charges }: Invoice): Line[] =>
   });
 
 /** What was charged, when it is due, and the totals below; VAT where there is any. */
-export function lineColumns({ kind, currency, net, vat, total, lines }: Invoice): Column<Line>[] {
+export function lineColumns({ kind, currency, net, vat, total }: Invoice): Column<Line>[] {
   const money = (id: 'net' | 'vat' | 'amount', header: string, sum: string): Column<Line> => ({
     id,
     header,
+    kind: 'money',
     cell: (row) => formatMoney(row[id], currency),
     footer: formatMoney(sum, currency),
-    align: 'end',
-    width: figureWidth(
-      header,
-      [...lines.map((row) => row[id]), sum].map((amount) => formatMoney(amount, currency)),
-      6,
-    ),
   });
   const due: Column<Line> = {
     id: 'due_on',
     header: 'Due',
+    kind: 'date',
     cell: ({ due_on }) => <DateText value={due_on ?? null} />,
-    width: '7rem',
   };
   const rate: Column<Line> = {
     id: 'vat_rate',
     header: 'VAT Rate',
+    kind: 'number',
     cell: ({ vat: ofLine, vat_rate }) => (toMinor(ofLine) > 0n && vat_rate ? `${vat_rate}%` : '–'),
-    align: 'end',
-    width: '5.5rem',
   };
   const hasVat = toMinor(vat) > 0n;
   return [

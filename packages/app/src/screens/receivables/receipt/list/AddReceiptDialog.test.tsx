@@ -102,12 +102,22 @@ test('another allocation is chosen, refused at its row, and nothing at all is ke
   );
 });
 
-test('G12 a User is told before sending that an Admin must record a rate far from the last', async () => {
+test('money in the other currency comes to an amount at the last rate, which a User may not leave far behind', async () => {
   signedInAs('clientUser');
   const { user, dialog } = await openForm();
-  await user.selectOptions(dialog.getByLabelText(/^Currency/), 'ZIG');
-  await user.click(await dialog.findByLabelText(/^Rate/));
-  await user.paste('20');
+  await user.paste('L-0007');
+  await screen.findByRole('option', { name: /L-0007 · Tariro Ncube/ });
+  await user.keyboard('{ArrowDown}{Enter}{Tab}');
+  await user.paste('100');
+  await user.selectOptions(dialog.getByLabelText(/^Account/), 'Trust account ZiG');
+  expect(await dialog.findByLabelText(/^Rate/)).toHaveAccessibleDescription(/ZiG per US dollar, of /);
+  expect(dialog.getByLabelText(/^Paid/)).toHaveValue('2680.00');
+  await user.clear(dialog.getByLabelText(/^Paid/));
+  await user.type(dialog.getByLabelText(/^Paid/), '1340');
+  await waitFor(() => expect(dialog.getByLabelText(/^Amount/)).toHaveValue('50.00'));
+  await user.clear(dialog.getByLabelText(/^Rate/));
+  await user.type(dialog.getByLabelText(/^Rate/), '20');
+  // G12
   await waitFor(() =>
     expect(dialog.getByLabelText(/^Rate/)).toHaveAccessibleDescription(
       /The rate of 2 Mar is 26\.80\. An Admin must record this one\./,

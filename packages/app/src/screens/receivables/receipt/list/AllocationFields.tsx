@@ -1,6 +1,7 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import { allocateInOrder } from '@rentsafe/domain/ledger';
-import { type Currency, formatMoney, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { formatMoney, toDecimal, toMinor } from '@rentsafe/format/money';
 import { Button } from '@rentsafe/ui/Button';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { Fieldset } from '@rentsafe/ui/Fieldset';
@@ -57,7 +58,7 @@ function Allocations({ charges, amount, currency }: AllocationsProps) {
   const allocated = Object.values(amounts).reduce((sum, text) => sum + typedMinor(text), 0n);
   const money = (minor: bigint) => formatMoney(toDecimal(minor), currency);
   return (
-    <Fieldset legend="Allocation">
+    <Fieldset label="Allocation">
       <input type="hidden" name="allocation" value={choice} />
       <Stack gap="field">
         <Inline justify="between">

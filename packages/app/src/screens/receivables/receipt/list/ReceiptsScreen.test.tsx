@@ -95,7 +95,7 @@ test('a receipt is recorded, and shows what it settled; the next starts like it'
   await type(/^Received On/, '03/02/2026');
   await user.click(within(dialog).getByRole('button', { name: 'Save and add another' }));
   expect(
-    await screen.findByText('RC-000011: $450.00 due 01 Jan 2026, $200.00 due 01 Feb 2026'),
+    await screen.findByText('RC-000011: $450.00 rent due 01 Jan 2026, $200.00 rent due 01 Feb 2026'),
   ).toBeInTheDocument();
   await waitFor(() => expect(within(dialog).getByLabelText(/^Amount/)).toHaveValue(''));
   expect(within(dialog).getByLabelText(/^Method/)).toHaveDisplayValue('Cash');
@@ -138,6 +138,7 @@ test('what is wrong stands at its field, before it is sent and when the server r
   await waitFor(() => expect(within(dialog).getByLabelText(/^Amount/)).toBeInvalid());
   expect(received).not.toHaveBeenCalled();
   await type(/^Amount/, '100');
+  await user.selectOptions(within(dialog).getByLabelText(/^Account/), 'Trust account USD');
   await user.selectOptions(within(dialog).getByLabelText(/^Currency/), 'ZIG');
   await type(/^Paid/, '3.73');
   await type(/^Rate/, '26.8');
@@ -145,7 +146,7 @@ test('what is wrong stands at its field, before it is sent and when the server r
   await describedAs(/^Received On/, /The period up to 31 Jan 2026 is locked\./);
   expect(received).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      amount: { amount: '100', currency: 'ZIG' },
+      amount: { amount: '99.96', currency: 'ZIG' },
       paid: { amount: '3.73', currency: 'USD' },
       rate: '26.8',
     }),

@@ -1,5 +1,6 @@
 import { today } from '@rentsafe/domain/date';
 import { Button } from '@rentsafe/ui/Button';
+import { HelpButton } from '@rentsafe/ui/HelpPanel';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tabs } from '@rentsafe/ui/Tabs';
@@ -7,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { bankAccountsQuery } from '../../../../calls/bankAccounts';
+import { PageHelp } from '../../../../help/PageHelp';
 import { CreateButton } from '../../../../lists/CreateButton';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { bankPath, receiptsPath } from '../../../../paths';
@@ -29,24 +31,27 @@ export function ReceiptsScreen({ bank }: { bank: ReactNode }) {
   };
   const creation = useLazyDialog<string, { onClose: () => void }>(load, 'The form could not be opened');
   return (
-    <Stack gap="section">
-      <PageHeader
-        title="Receipts"
-        description="Money received, and bank statements to match it with."
-        actions={
-          <>
-            <Button asChild>
-              {renderLink({
-                href: `${receiptsPath}?received_from=${today()}&received_to=${today()}`,
-                children: 'Received today',
-              })}
-            </Button>
-            <CreateButton label="New Receipt" creation={creation.trigger} />
-          </>
-        }
-      />
-      <Tabs label="Receipts" value={open.value} tabs={tabs} />
-      {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
-    </Stack>
+    <PageHelp subject={open.value === 'bank' ? 'bank' : 'receipts'}>
+      <Stack gap="section">
+        <PageHeader
+          title="Receipts"
+          tag={<HelpButton />}
+          description="Money received, and bank statements to match it with."
+          actions={
+            <>
+              <Button asChild>
+                {renderLink({
+                  href: `${receiptsPath}?received_from=${today()}&received_to=${today()}`,
+                  children: 'Received today',
+                })}
+              </Button>
+              <CreateButton label="New Receipt" creation={creation.trigger} />
+            </>
+          }
+        />
+        <Tabs label="Receipts" value={open.value} tabs={tabs} />
+        {creation.opened && <creation.opened.Dialog onClose={creation.onClose} />}
+      </Stack>
+    </PageHelp>
   );
 }

@@ -1,4 +1,5 @@
-import { type Currency, currencies, formatMoney } from '@rentsafe/domain/money';
+import { type Currency, currencies } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { everyRow } from '../../../../calls/everyRow';
@@ -6,7 +7,6 @@ import { Fetched } from '../../../../calls/Fetched';
 import type { ListState } from '../../../../calls/listState';
 import { receiptList } from '../../../../calls/receipts';
 import { RecordTable } from '../../../../frame/RecordTable';
-import { figureWidth } from '../../../../lists/figureWidth';
 import { capitalised } from '../../../../text/capitalised';
 import * as styles from './ReceivedByMethod.css';
 import { type MethodTotal, totalsByMethod } from './totalsByMethod';
@@ -17,16 +17,15 @@ interface ReceivedByMethodProps {
   count: number;
 }
 
-function columnsOf(methods: readonly MethodTotal[], total: MethodTotal): Column<MethodTotal>[] {
+function columnsOf(total: MethodTotal): Column<MethodTotal>[] {
   const columnOf = (currency: Currency): Column<MethodTotal> => {
     const text = ({ totals }: MethodTotal) => formatMoney(totals[currency], currency);
     return {
       id: currency,
       header: currency,
+      kind: 'money',
       cell: text,
       footer: text(total),
-      align: 'end',
-      width: figureWidth(currency, [...methods, total].map(text), 8),
     };
   };
   return [
@@ -40,10 +39,9 @@ function columnsOf(methods: readonly MethodTotal[], total: MethodTotal): Column<
     {
       id: 'count',
       header: 'Receipts',
+      kind: 'number',
       cell: ({ count }) => count,
       footer: total.count,
-      align: 'end',
-      width: '6rem',
     },
     ...currencies.filter((currency) => total.totals[currency]).map(columnOf),
   ];
@@ -72,7 +70,7 @@ export function ReceivedByMethod({ list, count }: ReceivedByMethodProps) {
         const { methods, total } = totalsByMethod(receipts);
         return (
           <div className={styles.narrow}>
-            <RecordTable title="Received by method" columns={columnsOf(methods, total)} rows={methods} />
+            <RecordTable title="Received by method" columns={columnsOf(total)} rows={methods} />
           </div>
         );
       }}

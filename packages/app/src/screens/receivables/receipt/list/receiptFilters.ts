@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bankAccountsQuery } from '../../../../calls/bankAccounts';
 import { optionsOf } from '../../../../forms/options';
-import type { ListPlace } from '../../../../lists/listUrl';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { receiptStateTexts } from './receiptTexts';
 
 const filters: readonly Filter<unknown>[] = [

@@ -1,5 +1,6 @@
-import { formatMoney, toMinor } from '@rentsafe/domain/money';
 import type { Receipt, ReceiptSource, ReceiptState } from '@rentsafe/domain/receipt';
+import { formatMoney, toMinor } from '@rentsafe/format/money';
+import { typeText } from '../../../../charge/chargeTexts';
 import { amountText } from '../../../../text/Amounts';
 import { day } from '../../../../text/day';
 import type { StateTexts } from '../../../../text/StateBadge';
@@ -26,13 +27,16 @@ export const leftText = ({ unallocated }: Receipt) =>
 /** Charges that are named one by one. */
 const MOST_NAMED = 3;
 
-/** What a receipt went to: '$425.00 due 01 Jan 2026, $25.00 due 01 Feb 2026, $50.00 unallocated'. */
+/** What a receipt went to: '$425.00 rent due 01 Jan 2026, $25.00 deposit due 01 Feb 2026, $50.00 unallocated'. */
 export function allocatedText(receipt: Receipt): string {
   const { lease, allocations, amount } = receipt;
   if (!lease) return 'Not identified yet';
   const named = allocations
     .slice(0, MOST_NAMED)
-    .map((settled) => `${formatMoney(settled.amount, amount.currency)} due ${day(settled.due_on)}`);
+    .map(
+      ({ amount: settled, type, due_on }) =>
+        `${formatMoney(settled, amount.currency)} ${typeText(type).toLowerCase()} due ${day(due_on)}`,
+    );
   const others = allocations.length - named.length;
   const left = leftText(receipt);
   return [...named, ...(others > 0 ? [`${others} more`] : []), ...(left ? [`${left} unallocated`] : [])].join(

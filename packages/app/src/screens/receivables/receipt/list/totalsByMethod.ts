@@ -1,5 +1,6 @@
-import { type Currency, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
 import type { Receipt, ReceiptMethod } from '@rentsafe/domain/receipt';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 
 /** What came in, in each currency. */
 export interface MethodTotal {

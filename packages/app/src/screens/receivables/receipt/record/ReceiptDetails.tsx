@@ -1,10 +1,11 @@
-import { formatMoney } from '@rentsafe/domain/money';
 import type { Receipt } from '@rentsafe/domain/receipt';
+import { formatMoney } from '@rentsafe/format/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useMemo } from 'react';
+import { typeText } from '../../../../charge/chargeTexts';
 import { RecordTable } from '../../../../frame/RecordTable';
 import { leasePath, partyPath } from '../../../../paths';
 import { Section } from '../../../../record/Section';
@@ -21,17 +22,12 @@ const columnsIn = (currency: string): Column<Allocation>[] => {
   const money = (id: 'net' | 'vat' | 'amount', header: string): Column<Allocation> => ({
     id,
     header,
+    kind: 'money',
     cell: (row) => formatMoney(row[id], currency),
-    align: 'end',
-    width: '8rem',
   });
   return [
-    {
-      id: 'due_on',
-      header: 'Charge Due',
-      cell: ({ due_on }) => <DateText value={due_on} />,
-      rowHeader: true,
-    },
+    { id: 'type', header: 'Charge', cell: ({ type }) => typeText(type), rowHeader: true },
+    { id: 'due_on', header: 'Due', cell: ({ due_on }) => <DateText value={due_on} /> },
     money('net', 'Net'),
     money('vat', 'VAT'),
     money('amount', 'Amount'),

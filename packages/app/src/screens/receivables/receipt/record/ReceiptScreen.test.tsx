@@ -1,3 +1,4 @@
+import { getBook } from '@rentsafe/domain/book';
 import { listCharges } from '@rentsafe/domain/charge';
 import { getReceipt, type Receipt, receiptSteps } from '@rentsafe/domain/receipt';
 import { HOME_PATH } from '@rentsafe/domain/session';
@@ -5,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../../../testing/answer';
 import { signedIn } from '../../../../testing/login';
+import { sampleBook } from '../../../../testing/maintenanceHandlers';
 import { pageOf } from '../../../../testing/mockedLists';
 import { sampleOpenCharges, sampleReceipt, sampleReceipts } from '../../../../testing/sampleReceipts';
 import { server } from '../../../../testing/server';
@@ -86,4 +88,17 @@ test.each<[Receipt['source'], Receipt['state'], string[]]>([
   expect(names.filter((name) => /^(Match to Lease|Allocate|Unallocate|Reverse)…$/.test(name))).toEqual(
     offered,
   );
+});
+
+test('a receipt of a managed client has that client’s letterhead, whoever prints it', async () => {
+  const client = { id: 12, name: 'Msasa Lettings' };
+  const agency = { ...sampleBook.agency, name: 'Msasa Homes', telephone: '+263 242 123 456' };
+  server.use(
+    answer(getReceipt, () => ({ ...sampleReceipt(), client })),
+    answer(getBook, ({ ids }) => (ids.client === '12' ? { ...sampleBook, client, agency } : sampleBook)),
+  );
+  signedIn();
+  renderApp(`${path}/6`);
+  expect(await screen.findByText('Msasa Homes')).toBeInTheDocument();
+  expect(screen.getByText(/123 456/)).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
-import { addDays, laterOf, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { receiptReversalForm, type receiptSteps } from '@rentsafe/domain/receipt';
+import { addDays, laterOf } from '@rentsafe/format/date';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';

@@ -1,5 +1,5 @@
-import { formatMoney } from '@rentsafe/domain/money';
 import { type receiptSteps, receiptUnallocationForm } from '@rentsafe/domain/receipt';
+import { formatMoney } from '@rentsafe/format/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';

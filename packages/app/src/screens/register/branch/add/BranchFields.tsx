@@ -1,5 +1,5 @@
 import type { Branch, BranchRow } from '@rentsafe/domain/branch';
-import { ContactRepeater, type InitialContact } from '@rentsafe/ui/ContactRepeater';
+import { ContactRepeater, type InitialContact } from '@rentsafe/ui/rent';
 import { TextField } from '@rentsafe/ui/TextField';
 import { findIndividuals } from '../../../../calls/individuals';
 import { Addresses } from '../../../../forms/Addresses';

@@ -24,19 +24,23 @@ test('of an empty book lead to where each is done', async () => {
   server.use(...newBook());
   renderApp(HOME_PATH);
   const list = await steps();
-  expect(list.getByText('0 of 5 done')).toBeVisible();
+  expect(list.getByText('1 of 7 done')).toBeVisible();
   expect(rowsOf(list)).toEqual([
+    'Set up your agencyDone',
     'Add a bank accountTo do',
     'Add a propertyTo do',
     'Create a leaseOr import them from a file, with their units and tenants.To do',
+    'Add lease templatesThree sample leases are there to begin with.To do',
     'Run monthly billingCharges rent on all active leases.To do',
     'Record a receiptMoney is received into a bank account.To do',
   ]);
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [
+      '/settings/agency',
       '/property-list',
       '/leases/new',
       '/leases/import',
+      '/lease-templates',
       '/customers/invoicing/month-run',
       '/customers/receipts',
     ].map((path) => HOME_PATH + path),
@@ -68,8 +72,8 @@ test('a bank account is added on the spot, and ticked', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Add Account' }));
   expect(await screen.findByText('Account created successfully!')).toBeVisible();
   expect(sent).toEqual([{ name: 'Trust account USD', kind: 'bank', currency: 'USD', bank_name: 'CBZ' }]);
-  expect(await screen.findByText('1 of 5 done')).toBeVisible();
-  expect(rowsOf(await steps())[0]).toBe('Add a bank account1 accountDone');
+  expect(await screen.findByText('2 of 7 done')).toBeVisible();
+  expect(rowsOf(await steps())[1]).toBe('Add a bank account1 accountDone');
 });
 
 test('what a User may not do is not offered to them, and says who may', async () => {
@@ -91,11 +95,11 @@ test('a lease that is a draft is not done yet', async () => {
   server.use(...newBook({ accounts: 1, properties: 2, leases: 3 }));
   renderApp(HOME_PATH);
   const list = await steps();
-  expect(rowsOf(list)[2]).toBe(
+  expect(rowsOf(list)[3]).toBe(
     'Create a leaseNone is active yet. Open a draft and choose Activate.3 leasesTo do',
   );
   expect(list.getByRole('link', { name: 'Create a lease' })).toHaveAttribute('href', `${HOME_PATH}/leases`);
-  expect(list.getByText('2 of 5 done')).toBeVisible();
+  expect(list.getByText('3 of 7 done')).toBeVisible();
 });
 
 test('are hidden by the user who hides them, until Undo, on this computer', async () => {
@@ -121,7 +125,17 @@ test('go when all are done, and are not asked for again', async () => {
   server.events.on('request:start', ({ request }) => {
     if (new URL(request.url).pathname === '/api/properties/') asked++;
   });
-  server.use(...newBook({ accounts: 1, properties: 1, leases: 1, activeLeases: 1, months: 1, receipts: 1 }));
+  server.use(
+    ...newBook({
+      accounts: 1,
+      properties: 1,
+      leases: 1,
+      activeLeases: 1,
+      templates: 1,
+      months: 1,
+      receipts: 1,
+    }),
+  );
   renderApp(HOME_PATH);
   await waitFor(() => expect(localStorage.getItem('rentsafe.first-steps.1')).toBe('hidden'));
   expect(list()).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { missingOfAgency } from '@rentsafe/domain/book';
 import { importSteps } from '@rentsafe/domain/import';
 import { mayTake } from '@rentsafe/domain/step';
 import { Button } from '@rentsafe/ui/Button';
@@ -8,12 +9,13 @@ import { useEffect, useState } from 'react';
 import { firstStepsQuery } from '../../../../calls/firstSteps';
 import { focusHeading } from '../../../../frame/arrival';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
+import { useBook } from '../../../../session/useBook';
 import { useMay, useStepLevel } from '../../../../session/useMay';
 import { useMe } from '../../../../session/useMe';
 import { areStepsHidden, hideSteps } from './hiddenSteps';
 import { stepsOf } from './stepsOf';
 
-const loadDialog = async () => (await import('./AddBankAccountDialog')).AddBankAccountDialog;
+const loadDialog = async () => (await import('../../../../forms/AddBankAccountDialog')).AddBankAccountDialog;
 
 /** What a new book begins with; nothing once it is done, is hidden, or where it cannot be read: the pages themselves lead there too. */
 export function FirstSteps() {
@@ -23,12 +25,14 @@ export function FirstSteps() {
   const mayImport = mayTake(importSteps.steps.commit, useStepLevel());
   const { data: counts } = useQuery({ ...firstStepsQuery, enabled: !isHidden });
   const account = useLazyDialog<string, { onClose: () => void }>(loadDialog, 'The form could not be opened');
+  const book = useBook();
   const steps =
-    counts && me
+    counts && me && book
       ? stepsOf({
           counts,
           may,
           mayImport,
+          missing: missingOfAgency(book),
           client: me.client_name,
           onAddAccount: () => account.trigger.onOpen('account'),
         })

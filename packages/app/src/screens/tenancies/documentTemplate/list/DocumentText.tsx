@@ -1,10 +1,13 @@
+import { readSignatures } from '@rentsafe/domain/document';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import * as styles from '../../../../text/letter.css';
+import { Signatures } from './Signatures';
 
-/** A document as it is read and printed; a clause stays together where it can. */
+/** A document as it is read and printed, with its places to sign. */
 export function DocumentText({ content }: { content: string }) {
-  const [title, ...parts] = content.split(/\n\n(?=\d+\. )/);
+  const { text, signers } = readSignatures(content);
+  const [title, ...parts] = text.split(/\n\n(?=\d+\. )/);
   return (
     <Stack gap={4}>
       <Text weight="semibold" size="lg">
@@ -19,6 +22,7 @@ export function DocumentText({ content }: { content: string }) {
           </Stack>
         );
       })}
+      <Signatures signers={signers} />
     </Stack>
   );
 }

@@ -1,11 +1,13 @@
 import {
+  type DocumentFieldGroup,
   type DocumentTemplate,
+  documentFieldGroups,
+  documentFieldNames,
   documentFields,
   documentKinds,
   documentTemplateForm,
 } from '@rentsafe/domain/document';
-import { DescriptionList } from '@rentsafe/ui/DescriptionList';
-import { Heading } from '@rentsafe/ui/Heading';
+import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { Repeater } from '@rentsafe/ui/Repeater';
 import { Select } from '@rentsafe/ui/Select';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -14,14 +16,27 @@ import { TextField } from '@rentsafe/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { addLeaseTemplate, leaseTemplateList, revisionsOf } from '../../../../calls/documents';
 import { CreationDialog } from '../../../../forms/CreationDialog';
+import { FieldPicker } from '../../../../forms/FieldPicker';
 import { Fields } from '../../../../forms/Fields';
 import { optionsOf } from '../../../../forms/options';
 import { documentKindTexts } from './documentTexts';
 
-const fieldItems = Object.entries(documentFields).map(([name, { label }]) => ({
-  term: label,
-  description: `{{${name}}}`,
+const groupTexts: Readonly<Record<DocumentFieldGroup, string>> = {
+  parties: 'Parties',
+  premises: 'Premises',
+  terms: 'Terms',
+  money: 'Money',
+  agency: 'Agency',
+};
+
+const groups = documentFieldGroups.map((group) => ({
+  label: groupTexts[group],
+  fields: documentFieldNames
+    .filter((name) => documentFields[name].group === group)
+    .map((name) => ({ name, label: documentFields[name].label })),
 }));
+
+const takesFields = (name: string) => name.startsWith('clause_');
 
 interface LeaseTemplateDialogProps {
   /** The revision that the next one starts from; a new template where there is none. */
@@ -66,39 +81,40 @@ export function LeaseTemplateDialog({ template, onAdded, onClose }: LeaseTemplat
             defaultValue={template?.kind ?? 'residential'}
           />
         </Fields>
-        <Repeater
-          legend="Clauses"
-          rowLegend={(number) => `Clause ${number}`}
-          addLabel="Add Clause"
-          removeLabel="Remove Clause"
-          min={1}
-          max={100}
-          defaultValue={template?.clauses}
-        >
-          {({ name }, initial) => (
-            <Stack gap="field">
-              <TextField
-                label="Title"
-                name={name('clause_title')}
-                required
-                maxLength={150}
-                defaultValue={initial?.title}
-              />
-              <TextArea
-                label="Text"
-                name={name('clause_body')}
-                required
-                rows={4}
-                maxLength={10_000}
-                defaultValue={initial?.body}
-              />
-            </Stack>
-          )}
-        </Repeater>
-        <Heading level={3} size="sm">
-          Fields that are filled in from the lease
-        </Heading>
-        <DescriptionList items={fieldItems} />
+        {template?.is_sample && (
+          <Checkbox label="Still a sample, not yet checked by a lawyer" name="is_sample" defaultChecked />
+        )}
+        <FieldPicker groups={groups} takes={takesFields}>
+          <Repeater
+            label="Clauses"
+            rowLabel={(number) => `Clause ${number}`}
+            addLabel="Add Clause"
+            removeLabel="Remove Clause"
+            min={1}
+            max={100}
+            defaultValue={template?.clauses}
+          >
+            {({ name }, initial) => (
+              <Stack gap="field">
+                <TextField
+                  label="Title"
+                  name={name('clause_title')}
+                  required
+                  maxLength={150}
+                  defaultValue={initial?.title}
+                />
+                <TextArea
+                  label="Text"
+                  name={name('clause_body')}
+                  required
+                  rows={6}
+                  maxLength={10_000}
+                  defaultValue={initial?.body}
+                />
+              </Stack>
+            )}
+          </Repeater>
+        </FieldPicker>
       </Stack>
     </CreationDialog>
   );

@@ -1,12 +1,13 @@
 import { documentKinds } from '@rentsafe/domain/document';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
-import { leaseTemplateList } from '../../../../calls/documents';
+import { addLeaseStarters, leaseTemplateList } from '../../../../calls/documents';
 import { optionsOf } from '../../../../forms/options';
 import { CreateButton } from '../../../../lists/CreateButton';
-import type { ListPlace } from '../../../../lists/listUrl';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { RecordList } from '../../../../lists/RecordList';
 import { useListScreen } from '../../../../lists/useListScreen';
+import { AddStarters } from '../../../../message/AddStarters';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { leaseTemplatePath } from '../../../../paths';
 import { useMay } from '../../../../session/useMay';
@@ -51,8 +52,15 @@ export function LeaseTemplatesScreen() {
         rowName={({ name }) => name}
         canSelect={false}
         hrefOf={({ id }) => leaseTemplatePath(id)}
-        actions={may('createDocumentTemplate') && <CreateButton label="New Template" creation={trigger} />}
-        emptyHelp="An Admin adds the first template. Documents are then issued from the page of a lease."
+        actions={
+          may('createDocumentTemplate') && (
+            <>
+              {list.page?.count === 0 && <AddStarters add={addLeaseStarters} list={leaseTemplateList.key} />}
+              <CreateButton label="New Template" creation={trigger} />
+            </>
+          )
+        }
+        emptyHelp="An Admin adds the first template, or begins with three starter leases. Documents are then issued from the page of a lease."
       />
       {opened && <opened.Dialog onClose={onClose} />}
     </Stack>

@@ -1,6 +1,8 @@
-import { formatDateTime } from '@rentsafe/domain/date';
 import type { DocumentTemplate } from '@rentsafe/domain/document';
+import { formatDateTime } from '@rentsafe/format/date';
 import type { Column } from '@rentsafe/ui/DataTable';
+import { Inline } from '@rentsafe/ui/Inline';
+import { SampleBadge } from '../../../../message/SampleBadge';
 import { leaseTemplatePath } from '../../../../paths';
 import { RecordLink } from '../../../../text/RecordLink';
 import { documentKindTexts } from './documentTexts';
@@ -10,7 +12,12 @@ export const templateColumns: Column<DocumentTemplate>[] = [
     id: 'name',
     header: 'Template',
     value: ({ name }) => name,
-    cell: ({ id, name }) => <RecordLink href={leaseTemplatePath(id)}>{name}</RecordLink>,
+    cell: ({ id, name, is_sample }) => (
+      <Inline gap={2}>
+        <RecordLink href={leaseTemplatePath(id)}>{name}</RecordLink>
+        {is_sample && <SampleBadge />}
+      </Inline>
+    ),
     rowHeader: true,
   },
   {
@@ -18,29 +25,26 @@ export const templateColumns: Column<DocumentTemplate>[] = [
     header: 'Kind',
     value: ({ kind }) => documentKindTexts[kind],
     cell: ({ kind }) => documentKindTexts[kind],
-    width: '9rem',
   },
   {
     id: 'revision',
     header: 'Revision',
+    kind: 'number',
     value: ({ revision }) => revision,
     cell: ({ revision }) => String(revision),
-    align: 'end',
-    width: '6rem',
   },
   {
     id: 'clauses',
     header: 'Clauses',
+    kind: 'number',
     value: ({ clauses }) => clauses.length,
     cell: ({ clauses }) => String(clauses.length),
-    align: 'end',
-    width: '6rem',
   },
   {
     id: 'created_at',
     header: 'Created',
+    kind: 'date',
     value: ({ created_at }) => created_at,
     cell: ({ created_at }) => formatDateTime(created_at),
-    width: '11rem',
   },
 ];

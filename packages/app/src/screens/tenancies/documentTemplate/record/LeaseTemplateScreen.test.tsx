@@ -1,5 +1,5 @@
 import { createDocumentTemplate, getDocumentTemplate, previewDocument } from '@rentsafe/domain/document';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { leaseTemplatePath } from '../../../../paths';
 import { answer } from '../../../../testing/answer';
@@ -45,4 +45,28 @@ test('a template is seen on a lease; its next revision starts from this one, and
     ...{ name: 'House lease', kind: 'residential' },
     clauses: [sampleLeaseTemplate().clauses[0], { title: 'Rent', body: 'Monthly.' }],
   });
+});
+
+test.each([
+  ['stays one', false],
+  ['is none any more once somebody says so', true],
+])('a sample says so, and its next revision %s', async (_, isChecked) => {
+  const sent = vi.fn();
+  server.use(
+    answer(getDocumentTemplate, () => sampleLeaseTemplate({ is_sample: true })),
+    answer(createDocumentTemplate, ({ body }) => {
+      sent(body);
+      return sampleLeaseTemplate({ id: 4, revision: 3 });
+    }),
+  );
+  const { user } = renderApp(leaseTemplatePath(3));
+  expect(await screen.findByText('Sample: have a lawyer check it before use.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'New Revision' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New revision of House lease' }));
+  const still = dialog.getByRole('checkbox', { name: /^Still a sample/ });
+  expect(still).toBeChecked();
+  if (isChecked) await user.click(still);
+  await user.click(dialog.getByRole('button', { name: 'Add Revision' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(sent.mock.lastCall?.[0].is_sample).toBe(isChecked ? undefined : true);
 });

@@ -9,6 +9,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { errorSentence } from '../../../../calls/ApiError';
 import { leaseTemplateQuery, previewOn, revisionsOf } from '../../../../calls/documents';
 import { leasesIn } from '../../../../calls/leases';
+import { SAMPLE } from '../../../../message/SampleBadge';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { leaseTemplatePath, leaseTemplatesPath } from '../../../../paths';
@@ -65,11 +66,11 @@ function Clauses({ template }: { template: DocumentTemplate }) {
         </Callout>
       )}
       <div>
-        <PaperButton content={paper} title={title} head={title}>
+        <PaperButton content={paper} client={template.client} title={title} head={title}>
           Print
         </PaperButton>
       </div>
-      <PaperSheet content={paper} head={title}>
+      <PaperSheet content={paper} client={template.client} head={title}>
         <DocumentText content={content} />
       </PaperSheet>
     </Stack>
@@ -102,6 +103,7 @@ export function LeaseTemplateScreen() {
         )
       }
     >
+      {record.is_sample && <Callout tone="warning">{SAMPLE}</Callout>}
       <Clauses key={record.id} template={record} />
       <SettingList
         place={place}

@@ -1,29 +1,27 @@
 import { Button } from '@rentsafe/ui/Button';
 import type { FormIssues } from '@rentsafe/ui/Form';
+import { WizardStep } from '@rentsafe/ui/Wizard';
 import { type ReactNode, useRef } from 'react';
-import { LeaseStep } from './LeaseStep';
-import type { StepFlow } from './useStepFlow';
 
 interface CheckFormProps {
-  flow: StepFlow;
+  onBack: () => void;
   onSubmit: (isActivated: boolean) => Promise<FormIssues | undefined>;
   children: ReactNode;
 }
 
 /** The last step: the lease is saved as a draft, or put into force. */
-export function CheckForm({ flow, onSubmit, children }: CheckFormProps) {
+export function CheckForm({ onBack, onSubmit, children }: CheckFormProps) {
   const isActivated = useRef(false);
   const choose = (chosen: boolean) => () => {
     isActivated.current = chosen;
   };
   return (
-    <LeaseStep
-      of="check"
-      flow={flow}
+    <WizardStep
+      step="check"
       onSubmit={() => onSubmit(isActivated.current)}
       actions={
         <>
-          <Button onClick={flow.back}>Back</Button>
+          <Button onClick={onBack}>Back</Button>
           <Button type="submit" onClick={choose(false)}>
             Save as draft
           </Button>
@@ -34,6 +32,6 @@ export function CheckForm({ flow, onSubmit, children }: CheckFormProps) {
       }
     >
       {children}
-    </LeaseStep>
+    </WizardStep>
   );
 }

@@ -1,6 +1,6 @@
-import { formatDate } from '@rentsafe/domain/date';
 import type { LeaseAgreement, LeaseParties } from '@rentsafe/domain/lease';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatDate } from '@rentsafe/format/date';
+import { formatMoney } from '@rentsafe/format/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import { DescriptionList } from '@rentsafe/ui/DescriptionList';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -17,7 +17,7 @@ interface CheckStepProps {
   draft: string | undefined;
 }
 
-const day = (value: string) => formatDate(value, 'second');
+const day = (value: string) => formatDate(value, 'medium');
 
 /** All that was typed, before it is saved. */
 export function CheckStep({ unit, parties, names, terms, draft }: CheckStepProps) {

@@ -66,7 +66,7 @@ interface TermsProps {
 }
 
 const DayFields = ({ initial }: TermsProps) => (
-  <Fieldset legend="Days">
+  <Fieldset label="Days">
     <Fields columns={3}>
       <DateField label="Starts" name="from_on" required defaultValue={initial?.from_on} />
       <DateField
@@ -107,8 +107,8 @@ const DayFields = ({ initial }: TermsProps) => (
 
 const ChargeRows = ({ initial }: TermsProps) => (
   <Repeater
-    legend="Charges"
-    rowLegend={(number) => `Charge ${number}`}
+    label="Charges"
+    rowLabel={(number) => `Charge ${number}`}
     addLabel="Add Charge"
     removeLabel="Remove Charge"
     min={1}
@@ -153,8 +153,8 @@ const ChargeRows = ({ initial }: TermsProps) => (
 
 const LaterAmountRows = ({ initial }: TermsProps) => (
   <Repeater
-    legend="Later amounts"
-    rowLegend={(number) => `Later Amount ${number}`}
+    label="Later amounts"
+    rowLabel={(number) => `Later Amount ${number}`}
     addLabel="Add Later Amount"
     removeLabel="Remove Later Amount"
     emptyText="The charges do not change."
@@ -187,7 +187,7 @@ const LaterAmountRows = ({ initial }: TermsProps) => (
 export const TermsStep = ({ initial }: TermsProps) => (
   <Stack gap="section">
     <DayFields initial={initial} />
-    <Fieldset legend="Use">
+    <Fieldset label="Use">
       <Checkbox
         label="Used for business"
         name="business_use"
@@ -195,7 +195,7 @@ export const TermsStep = ({ initial }: TermsProps) => (
       />
       <Checkbox label="Report Payments" name="reportable" defaultChecked={initial?.reportable ?? false} />
     </Fieldset>
-    <Fieldset legend="Deposit">
+    <Fieldset label="Deposit">
       <Fields>
         <Amount
           label="Deposit"

@@ -1,5 +1,5 @@
-import { formatDate, type PlainDate } from '@rentsafe/domain/date';
 import { type LeaseRow, leaseOnceInForce } from '@rentsafe/domain/lease';
+import { formatDate, type PlainDate } from '@rentsafe/format/date';
 
 interface Span {
   from_on: PlainDate;
@@ -13,6 +13,6 @@ const shareADay = (a: Span, b: Span) =>
 export function overlapText(span: Span, leases: readonly LeaseRow[]): string | undefined {
   const other = leases.find((lease) => leaseOnceInForce.includes(lease.state) && shareADay(span, lease));
   if (!other) return undefined;
-  const until = other.to_on ? ` to ${formatDate(other.to_on, 'second')}` : ', with no end date';
-  return `The unit is let from ${formatDate(other.from_on, 'second')}${until} (${other.number}).`;
+  const until = other.to_on ? ` to ${formatDate(other.to_on, 'medium')}` : ', with no end date';
+  return `The unit is let from ${formatDate(other.from_on, 'medium')}${until} (${other.number}).`;
 }

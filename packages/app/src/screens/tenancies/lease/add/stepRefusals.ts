@@ -1,7 +1,8 @@
 import { leasePartiesForm, leaseTermsForm } from '@rentsafe/domain/lease';
 import type { FormIssues } from '@rentsafe/ui/Form';
+import type { StepIssues } from '@rentsafe/ui/Wizard';
 import { refusalIssues } from '../../../../forms/refusal';
-import type { Refusals, StepName } from './useStepFlow';
+import type { LeaseStepName } from './steps';
 
 const stepOf = (field: string | undefined) => (field === 'unit' || field === 'parties' ? field : 'terms');
 
@@ -9,8 +10,8 @@ const stepOf = (field: string | undefined) => (field === 'unit' || field === 'pa
 export function stepRefusals(
   title: string,
   error: unknown,
-  entriesOf: (step: StepName) => FormData,
-): { issues: FormIssues } | { refusals: Refusals } {
+  entriesOf: (step: LeaseStepName) => FormData,
+): { issues: FormIssues } | { refusals: StepIssues<LeaseStepName> } {
   const controls = new Map<string, 'unit' | 'parties' | 'terms'>();
   const issues = refusalIssues(title, error, {
     controlOf: (path) => {
@@ -22,7 +23,7 @@ export function stepRefusals(
     },
   });
   if (!issues.fields) return { issues };
-  const refusals: Refusals = {};
+  const refusals: StepIssues<LeaseStepName> = {};
   for (const [control, step] of controls) {
     refusals[step] = { fields: { ...refusals[step]?.fields, [control]: issues.fields[control] ?? '' } };
   }

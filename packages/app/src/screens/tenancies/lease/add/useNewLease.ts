@@ -1,15 +1,16 @@
 import type { Lease, LeaseAgreement, LeaseParties } from '@rentsafe/domain/lease';
 import type { FormIssues } from '@rentsafe/ui/Form';
+import type { WizardState } from '@rentsafe/ui/Wizard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { leasesOfUnit, unitQuery } from '../../../../calls/leases';
 import { stepRefusals } from './stepRefusals';
+import type { LeaseStepName } from './steps';
 import { useSaveLease } from './useSaveLease';
-import type { StepFlow } from './useStepFlow';
 
 /** What the steps have come to, and what saves it. */
 export function useNewLease(
-  flow: StepFlow,
+  wizard: WizardState<LeaseStepName>,
   initialUnit: number | undefined,
   initialDraft: Lease | undefined,
 ) {
@@ -30,9 +31,9 @@ export function useNewLease(
       return undefined;
     } catch (error) {
       const failed = draft ? 'Failed to save lease' : 'Failed to create lease';
-      const found = stepRefusals(failed, error, (of) => new FormData(flow.formOf(of) ?? undefined));
+      const found = stepRefusals(failed, error, (of) => new FormData(wizard.formOf(of) ?? undefined));
       if ('issues' in found) return found.issues;
-      flow.showRefused(found.refusals);
+      wizard.showIssues(found.refusals);
       return undefined;
     }
   };

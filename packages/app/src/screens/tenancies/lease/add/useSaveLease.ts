@@ -1,9 +1,9 @@
 import type { Lease, LeaseInput } from '@rentsafe/domain/lease';
+import { newIdempotencyKey } from '@rentsafe/ui/Submission';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { newIdempotencyKey } from '../../../../calls/idempotencyKey';
 import { activateLease, addLease, changeLease, showLeaseChange } from '../../../../calls/leases';
 import { leasePath } from '../../../../paths';
 

@@ -1,6 +1,6 @@
 import { type ImportRecord, importSteps } from '@rentsafe/domain/import';
 import { mayTake, verbsOf } from '@rentsafe/domain/step';
-import { Badge, type BadgeTone } from '@rentsafe/ui/Badge';
+import { Badge, type Tone } from '@rentsafe/ui/Badge';
 import { Button } from '@rentsafe/ui/Button';
 import { Callout } from '@rentsafe/ui/Callout';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
@@ -10,6 +10,7 @@ import { ProgressBar } from '@rentsafe/ui/ProgressBar';
 import { Stack } from '@rentsafe/ui/Stack';
 import { useState } from 'react';
 import { importList } from '../../../../calls/imports';
+import { totalOf } from '../../../../calls/toPage';
 import { useListPage } from '../../../../lists/useListPage';
 import { RecordPager } from '../../../../record/RecordPager';
 import { useStepLevel } from '../../../../session/useMay';
@@ -21,7 +22,7 @@ const place = { name: 'imports' };
 const features = [stackedRows()];
 const none: readonly ImportRecord[] = [];
 
-function stateOf({ state, counts }: ImportRecord): { label: string; tone: BadgeTone } {
+function stateOf({ state, counts }: ImportRecord): { label: string; tone: Tone } {
   if (state === 'committed') return { label: 'Imported', tone: 'success' };
   if (state === 'undone') return { label: 'Undone', tone: 'neutral' };
   return counts.committed > 0
@@ -45,14 +46,13 @@ const columns: Column<ImportRecord>[] = [
     id: 'kind',
     header: 'Contents',
     cell: ({ kind }) => (kind === 'leases' ? 'Leases' : 'Opening balances'),
-    width: '10rem',
   },
   { id: 'counts', header: 'Rows', cell: countsText },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     cell: (record) => <Badge tone={stateOf(record).tone}>{stateOf(record).label}</Badge>,
-    width: '8rem',
   },
 ];
 
@@ -93,7 +93,13 @@ export function EarlierImports() {
       </>
     );
   };
-  const table = useDataTable({ columns, rows, rowKey: ({ id }) => id, total: page, features });
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: ({ id }) => id,
+    total: page && totalOf(page),
+    features,
+  });
   const text = running && `Importing ${running.record.name}: ${running.done} of ${running.total}`;
   return (
     <Stack gap={4}>

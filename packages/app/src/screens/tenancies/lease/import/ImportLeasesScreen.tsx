@@ -6,8 +6,9 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { leasesPath } from '../../../../paths';
 import { useStepLevel } from '../../../../session/useMay';
 import { useMe } from '../../../../session/useMe';
+import { leaseColumns } from './columns';
 import { EarlierImports } from './EarlierImports';
-import { LeaseFile } from './LeaseFile';
+import { ImportFile } from './ImportFile';
 
 /** Leases from a spreadsheet: everybody checks a file, an Admin imports it. */
 export function ImportLeasesScreen() {
@@ -22,7 +23,12 @@ export function ImportLeasesScreen() {
           description="One row for each lease. Its property and tenant must be on record. Imported leases are active, and no deposit is charged."
         />
       </Stack>
-      <LeaseFile mayImport={mayImport || !user} />
+      <ImportFile
+        label="Import leases"
+        columns={leaseColumns}
+        begin={{ kind: 'leases' }}
+        mayImport={mayImport || !user}
+      />
       <EarlierImports />
     </Stack>
   );

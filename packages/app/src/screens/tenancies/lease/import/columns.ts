@@ -3,7 +3,7 @@ import type { CsvColumn } from '@rentsafe/ui/CsvImport';
 
 const otherCurrencyNames: Readonly<Record<string, string>> = { $: 'USD', US$: 'USD', ZWG: 'ZIG' };
 
-function readCurrency(text: string) {
+export function readCurrency(text: string) {
   const name = text.toUpperCase();
   const value = otherCurrencyNames[name] ?? name;
   return currencies.some((currency) => currency === value)

@@ -1,9 +1,12 @@
 import type { ImportRowResults } from '@rentsafe/domain/import';
 import type { CsvRow, CsvRowResult } from '@rentsafe/ui/CsvImport';
-import { withShownDays } from '../../../../text/day';
+import { serverSentence } from '../../../../text/serverSentence';
 
 /** Finds the ids of the properties of a name. */
 export type FindProperties = (name: string, signal: AbortSignal) => Promise<readonly number[]>;
+
+/** What is wrong with a row, by field. */
+export type RowErrors = Readonly<Record<string, readonly string[]>>;
 
 /** What is wrong with a name, where it does not stand for one property. */
 const nameProblem = (ids: readonly number[]) => {
@@ -27,7 +30,7 @@ export function rowSender(findProperties: FindProperties) {
     return ids;
   };
   return async (rows: readonly CsvRow[], signal: AbortSignal) => {
-    const problems = new Map<string, string>();
+    const problems = new Map<string, RowErrors>();
     const missing = new Set<string>();
     const sent = [];
     for (const { line, values } of rows) {
@@ -37,7 +40,7 @@ export function rowSender(findProperties: FindProperties) {
       const problem = isName ? nameProblem(ids) : undefined;
       const key = String(line);
       if (problem) {
-        problems.set(key, problem);
+        problems.set(key, { property: [problem] });
         missing.add(property);
       }
       sent.push({ ...values, key, property: isName && !problem ? String(ids[0]) : property });
@@ -48,17 +51,17 @@ export function rowSender(findProperties: FindProperties) {
   };
 }
 
-/** What the server found, and which names stand for no single property. */
+/** What the server found, and what was wrong before the rows were sent, by their keys. */
 export const resultsOf = (
   { results }: ImportRowResults,
-  problems: ReadonlyMap<string, string>,
+  problems: ReadonlyMap<string, RowErrors>,
 ): CsvRowResult[] =>
   results.map(({ key, result, errors }) => {
     const problem = problems.get(key);
-    const shown = Object.entries(errors).map(([id, texts]) => [id, texts.map(withShownDays)]);
+    const shown = Object.entries(errors).map(([id, texts]) => [id, texts.map(serverSentence)]);
     return {
       line: Number(key),
       result: problem ? 'error' : result,
-      errors: { ...Object.fromEntries(shown), ...(problem && { property: [problem] }) },
+      errors: { ...Object.fromEntries(shown), ...problem },
     };
   });

@@ -20,7 +20,7 @@ export function useContinue() {
   useEffect(() => () => controller.current?.abort(), []);
 
   async function resume(record: ImportRecord): Promise<void> {
-    const { id, name, counts } = record;
+    const { id, kind, name, counts } = record;
     controller.current = new AbortController();
     const { signal } = controller.current;
     const total = counts.new;
@@ -35,7 +35,10 @@ export function useContinue() {
         remaining = answer.remaining;
         setRunning({ record, done, total });
       }
-      if (done >= total) toast.success('Leases imported', { description: name });
+      if (done >= total)
+        toast.success(kind === 'leases' ? 'Leases imported' : 'Opening balances imported', {
+          description: name,
+        });
     } catch (error) {
       if (signal.aborted) return;
       setFailure({ error });

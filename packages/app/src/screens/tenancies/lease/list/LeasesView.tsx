@@ -1,5 +1,4 @@
 import { type LeasePage, type LeaseRow, oldestDue } from '@rentsafe/domain/lease';
-import { formatMoney } from '@rentsafe/domain/money';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -7,9 +6,6 @@ import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { tightDateWidth } from '../../../../lists/dateWidth';
-import { figureWidth } from '../../../../lists/figureWidth';
-import { manyColumns } from '../../../../lists/manyColumns.css';
 import { RecordList } from '../../../../lists/RecordList';
 import type { ListViewProps } from '../../../../lists/useListScreen';
 import { importLeasesPath, leasePath, newLeasePath } from '../../../../paths';
@@ -23,22 +19,21 @@ import { balanceText, leaseStateTexts } from './leaseTexts';
 
 const hrefOf = ({ id }: LeaseRow) => leasePath(id);
 
-const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
+const leaseColumns: Column<LeaseRow>[] = [
   {
     id: 'number',
     header: 'Lease',
+    kind: 'reference',
     value: ({ number }) => number,
     cell: (row) => <RecordLink href={hrefOf(row)}>{row.number}</RecordLink>,
     rowHeader: true,
-    identifier: true,
-    width: '5.25rem',
   },
   {
     id: 'tenant',
     header: 'Tenant',
+    kind: 'person',
     value: ({ tenant }) => tenant?.name,
     cell: ({ tenant }) => tenant?.name,
-    width: '10.5rem',
   },
   {
     id: 'unit',
@@ -49,59 +44,47 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
   {
     id: 'rent',
     header: 'Rent',
+    kind: 'money',
     value: ({ rent }) => rent && amountText(rent),
     cell: ({ rent }) => rent && amountText(rent),
-    align: 'end',
-    width: figureWidth(
-      'Rent',
-      rows.map(({ rent }) => (rent ? amountText(rent) : '')),
-      5.5,
-      1,
-    ),
   },
   {
     id: 'from_on',
     header: 'From',
+    kind: 'date',
     value: ({ from_on }) => from_on,
     cell: ({ from_on }) => <DateText value={from_on} />,
-    width: tightDateWidth,
   },
   {
     id: 'to_on',
     header: 'To',
+    kind: 'date',
     value: ({ to_on }) => to_on,
-    cell: ({ to_on }) => <DateText value={to_on} fallback="No end" />,
-    width: tightDateWidth,
+    cell: ({ to_on }) => <DateText value={to_on} missing="No end" />,
   },
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     value: ({ state }) => leaseStateTexts[state].label,
     cell: ({ state }) => <StateBadge {...leaseStateTexts[state]} />,
-    width: '5.75rem',
   },
   {
     id: 'balance',
     header: 'Balance',
+    kind: 'money',
     value: ({ balances }) => balanceText(balances),
     cell: ({ balances }) => balanceText(balances),
-    align: 'end',
-    width: figureWidth(
-      'Balance',
-      rows.flatMap(({ balances }) => balances.map((of) => formatMoney(of.balance, of.currency))),
-      5.5,
-      1,
-    ),
   },
   {
     id: 'oldest_due',
     header: 'Due Since',
+    kind: 'date',
     value: ({ balances }) => oldestDue(balances),
     cell: ({ balances }) => {
       const since = oldestDue(balances);
       return since && <DateText value={since} />;
     },
-    width: tightDateWidth,
   },
 ];
 
@@ -109,29 +92,26 @@ const columnsFor = (rows: readonly LeaseRow[]): Column<LeaseRow>[] => [
 const bucketColumn = (label: string, totals: LeasePage['totals']): Column<LeaseRow> => ({
   id: 'bucket',
   header: label,
+  kind: 'money',
   value: ({ bucket = [] }) => amountsText(bucket),
   cell: ({ bucket = [] }) => amountsText(bucket),
   footer: totals && totals.length > 0 ? amountsText(totals) : undefined,
-  align: 'end',
-  width: '8rem',
 });
 
 /** What is owed in a bucket takes the place of the days of the lease. */
-function owedColumnsFor(rows: readonly LeaseRow[], bucket: Column<LeaseRow>): Column<LeaseRow>[] {
-  const columns = columnsFor(rows).filter(({ id }) => id !== 'from_on' && id !== 'to_on');
+function owedColumns(bucket: Column<LeaseRow>): Column<LeaseRow>[] {
+  const columns = leaseColumns.filter(({ id }) => id !== 'from_on' && id !== 'to_on');
   return columns.toSpliced(3, 0, bucket);
 }
-
-const none: readonly LeaseRow[] = [];
 
 /** The leases of the book: search, list, and the way to a new one. */
 export function LeasesView(list: ListViewProps<LeaseRow>) {
   const show = list.list.filters.show;
   const page = list.page as LeasePage | undefined;
-  const columns = useMemo(() => {
-    const rows = page?.results ?? none;
-    return show ? owedColumnsFor(rows, bucketColumn(show, page?.totals)) : columnsFor(rows);
-  }, [show, page]);
+  const columns = useMemo(
+    () => (show ? owedColumns(bucketColumn(show, page?.totals)) : leaseColumns),
+    [show, page],
+  );
   const unit = Number(list.list.filters.unit) || undefined;
   return (
     <Stack gap="section">
@@ -164,19 +144,17 @@ export function LeasesView(list: ListViewProps<LeaseRow>) {
           </>
         }
       />
-      <div className={manyColumns}>
-        <RecordList
-          {...list}
-          records="leases"
-          placeholder="By number, address or tenant"
-          emptyHelp="Add a lease, or import leases from a spreadsheet."
-          columns={columns}
-          rowKey={({ id }) => id}
-          canSelect
-          rowName={({ number }) => number}
-          hrefOf={hrefOf}
-        />
-      </div>
+      <RecordList
+        {...list}
+        records="leases"
+        placeholder="By number, address or tenant"
+        emptyHelp="Add a lease, or import leases from a spreadsheet."
+        columns={columns}
+        rowKey={({ id }) => id}
+        canSelect
+        rowName={({ number }) => number}
+        hrefOf={hrefOf}
+      />
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { Filter } from '@rentsafe/ui/DataTableFilters';
 import { useMemo } from 'react';
 import type { Reference } from '../../../../calls/referenceNames';
 import { optionsOf } from '../../../../forms/options';
-import type { ListPlace } from '../../../../lists/listUrl';
+import type { ListPlace } from '../../../../lists/listPlace';
 import { useReferenceFilters } from '../../../../lists/useReferenceFilters';
 import { leaseStateTexts } from './leaseTexts';
 

@@ -1,9 +1,8 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import { today } from '@rentsafe/domain/date';
-import type { Deposit } from '@rentsafe/domain/deposit';
-import type { Lease, LeaseCharges } from '@rentsafe/domain/lease';
-import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
-import { type Currency, currencies, formatMoney, type Minor, toDecimal } from '@rentsafe/domain/money';
+import type { Lease } from '@rentsafe/domain/lease';
+import { type Currency, currencies } from '@rentsafe/domain/money';
+import { formatMoney, type Minor, toDecimal } from '@rentsafe/format/money';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
 import { EmptyState } from '@rentsafe/ui/EmptyState';
@@ -11,74 +10,26 @@ import { Grid } from '@rentsafe/ui/Grid';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { depositsOf } from '../../../../calls/deposits';
 import { Fetched } from '../../../../calls/Fetched';
-import { leaseScheduleQuery, leaseStatementQuery } from '../../../../calls/leases';
-import { openChargesQuery } from '../../../../calls/receipts';
 import { RecordTable } from '../../../../frame/RecordTable';
 import { Section } from '../../../../record/Section';
 import { useIssuer } from '../../../../session/useIssuer';
 import { day } from '../../../../text/day';
 import { placeText } from '../../../../text/placeText';
 import * as styles from './FinalAccount.css';
-import {
-  type AccountLine,
-  accountPeriod,
-  type FinalAccountOf,
-  finalAccountOf,
-  lastDayOfLease,
-} from './finalAccount';
+import type { AccountLine, FinalAccountOf } from './finalAccount';
 import { LeasePaper } from './LeasePaper';
-
-interface Sources {
-  statements: readonly CustomerStatement[];
-  schedule: LeaseCharges['results'];
-  deposits: readonly Deposit[];
-  /** By currency, in the order of `currencies`. */
-  charges: readonly (readonly Charge[])[];
-}
-
-/** All that it is made from; undefined until all of it is there. */
-function useSources(lease: Lease) {
-  const { from, to } = accountPeriod(lease, today());
-  const statements = useQuery(leaseStatementQuery(lease, from, to));
-  const schedule = useQuery(leaseScheduleQuery(lease.id));
-  const deposits = useQuery(depositsOf(lease));
-  const charges = useQueries({
-    queries: currencies.map((currency) => openChargesQuery(lease.id, lease.client.id, currency)),
-  });
-  const reads = [statements, schedule, deposits, ...charges];
-  const data: Sources | undefined =
-    statements.data && schedule.data && deposits.data && charges.every((read) => read.data)
-      ? {
-          statements: statements.data,
-          schedule: schedule.data.results,
-          deposits: deposits.data,
-          charges: charges.map((read) => read.data ?? []),
-        }
-      : undefined;
-  return {
-    data,
-    error: reads.find((read) => read.error)?.error ?? null,
-    isFetching: reads.some((read) => read.isFetching),
-    refetch: () => Promise.all(reads.map((read) => read.refetch())),
-  };
-}
+import type { AccountSources } from './useFinalAccount';
 
 /** What is owed and held at the end of a lease, on one page that both sign. */
-export function FinalAccount({ lease }: { lease: Lease }) {
-  const sources = useSources(lease);
-  const issuer = useIssuer();
-  const lastDay = lastDayOfLease(lease, today());
+export function FinalAccount({ lease, sources }: { lease: Lease; sources: AccountSources }) {
+  const issuer = useIssuer(lease.client);
   const title = `Final Account ${lease.number}`;
   return (
     <LeasePaper lease={lease} title={title} print="Print final account" disabled={!sources.data}>
       <Fetched query={sources} subject="the final account">
         {(data) => {
-          const accounts = data.statements.flatMap(
-            (statement) => finalAccountOf(statement, { ...data, lastDay }) ?? [],
-          );
+          const { accounts } = data;
           if (accounts.length === 0)
             return <EmptyState title="Nothing to settle">Nothing was charged, paid or held.</EmptyState>;
           return (
@@ -145,22 +96,20 @@ const linesIn = (currency: Currency, total: string, minor: Minor): Column<Accoun
   {
     id: 'amount',
     header: 'Amount',
+    kind: 'money',
     cell: (line) => money(line.minor, currency),
     footer: money(minor, currency),
-    align: 'end',
-    width: '9rem',
   },
 ];
 
 const chargeColumns = (currency: Currency): Column<Charge>[] => [
   { id: 'description', header: 'Charge', cell: 'description', rowHeader: true },
-  { id: 'due', header: 'Due', cell: ({ due_on }) => <DateText value={due_on} />, width: '8rem' },
+  { id: 'due', header: 'Due', kind: 'date', cell: ({ due_on }) => <DateText value={due_on} /> },
   {
     id: 'open',
     header: 'Open',
+    kind: 'money',
     cell: ({ open }) => formatMoney(open.amount, currency),
-    align: 'end',
-    width: '9rem',
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { LeaseBalance as Balance } from '@rentsafe/domain/charge';
-import { ageingBuckets, formatMoney } from '@rentsafe/domain/money';
+import { ageingBuckets } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import { type Column, DataTable } from '@rentsafe/ui/DataTable';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
@@ -11,23 +12,17 @@ import { RecordTable } from '../../../../frame/RecordTable';
 
 type Row = Balance['balances'][number];
 
-const amount = (
-  id: string,
-  header: string,
-  of: (row: Row) => string | undefined,
-  width: `${number}rem` = '6rem',
-): Column<Row> => ({
+const amount = (id: string, header: string, of: (row: Row) => string | undefined): Column<Row> => ({
   id,
   header,
+  kind: 'money',
   cell: (row) => formatMoney(of(row), row.currency),
-  align: 'end',
-  width,
 });
 
 const columns: Column<Row>[] = [
-  { id: 'currency', header: 'Currency', cell: 'currency', rowHeader: true, width: '5rem' },
+  { id: 'currency', header: 'Currency', kind: 'state', cell: 'currency', rowHeader: true },
   ...ageingBuckets.map((label, index) => amount(`bucket_${index}`, label, ({ buckets }) => buckets[index])),
-  amount('unallocated', 'Unallocated', ({ unallocated }) => unallocated, '6.5rem'),
+  amount('unallocated', 'Unallocated', ({ unallocated }) => unallocated),
   amount('balance', 'Balance', ({ balance }) => balance),
   amount('deposit', 'Deposit Held', ({ deposit }) => deposit),
 ];

@@ -1,6 +1,7 @@
 import type { Charge } from '@rentsafe/domain/charge';
 import { type Lease, leaseOnceInForce, type LeaseCharges as Schedule } from '@rentsafe/domain/lease';
-import { formatMoney, type Money } from '@rentsafe/domain/money';
+import type { Money } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { expandable } from '@rentsafe/ui/DataTableExpand';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
@@ -13,15 +14,15 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { errorSentence } from '../../../../calls/ApiError';
 import { chargesOf, leaseScheduleQuery } from '../../../../calls/leases';
+import { totalOf } from '../../../../calls/toPage';
 import { isCreditable } from '../../../../charge/chargeTexts';
 import { useCredit } from '../../../../charge/useCredit';
-import { widthWithTotals } from '../../../../lists/figureWidth';
 import { useListPage } from '../../../../lists/useListPage';
 import { OpeningButton } from '../../../../overlays/OpeningButton';
 import { useLazyDialog } from '../../../../overlays/useLazyDialog';
 import { invoicePath } from '../../../../paths';
 import { RecordPager } from '../../../../record/RecordPager';
-import { amountText, minorOf } from '../../../../text/Amounts';
+import { amountText } from '../../../../text/Amounts';
 import { capitalised } from '../../../../text/capitalised';
 import { day } from '../../../../text/day';
 import { RecordLink } from '../../../../text/RecordLink';
@@ -35,51 +36,44 @@ const stateTexts: StateTexts<Charge['state']> = {
   settled: { label: 'Settled', tone: 'success' },
 };
 
-const money = (
-  id: string,
-  header: string,
-  rows: readonly Charge[],
-  of: (row: Charge) => Money,
-): Column<Charge> => ({
+const money = (id: string, header: string, of: (row: Charge) => Money): Column<Charge> => ({
   id,
   header,
+  kind: 'money',
   cell: (row) => amountText(of(row)),
-  align: 'end',
-  width: widthWithTotals(header, rows.map(of), 6),
 });
 
-const columnsFor = (rows: readonly Charge[]): Column<Charge>[] => [
-  { id: 'due_on', header: 'Due', cell: ({ due_on }) => <DateText value={due_on} />, width: '7rem' },
+const columns: Column<Charge>[] = [
+  { id: 'due_on', header: 'Due', kind: 'date', cell: ({ due_on }) => <DateText value={due_on} /> },
   { id: 'description', header: 'Charge', cell: 'description', rowHeader: true },
   {
     id: 'invoice',
     header: 'Invoice',
+    kind: 'reference',
     value: ({ invoice }) => invoice.number,
     cell: ({ invoice }) => <RecordLink href={invoicePath(invoice.id)}>{invoice.number}</RecordLink>,
-    width: '7rem',
   },
-  money('amount', 'Amount', rows, ({ amount }) => amount),
-  money('paid', 'Paid', rows, ({ paid }) => paid),
-  money('open', 'Open', rows, ({ open }) => open),
+  money('amount', 'Amount', ({ amount }) => amount),
+  money('paid', 'Paid', ({ paid }) => paid),
+  money('open', 'Open', ({ open }) => open),
   {
     id: 'state',
     header: 'State',
+    kind: 'state',
     cell: ({ state }) => <StateBadge {...stateTexts[state]} />,
-    width: '6.5rem',
   },
 ];
 
 type Coming = Schedule['results'][number] & { name: string };
 
 const comingColumns: Column<Coming>[] = [
-  { id: 'due_on', header: 'Due', cell: ({ due_on }) => <DateText value={due_on} />, width: '7rem' },
+  { id: 'due_on', header: 'Due', kind: 'date', cell: ({ due_on }) => <DateText value={due_on} /> },
   { id: 'name', header: 'Charge', cell: 'name', rowHeader: true },
   {
     id: 'amount',
     header: 'Amount with VAT',
+    kind: 'money',
     cell: ({ amount, currency }) => formatMoney(amount, currency),
-    align: 'end',
-    width: '10rem',
   },
 ];
 
@@ -103,13 +97,16 @@ const features = [
   expandable<Charge>({ content: (charge) => <ChargeDetails charge={charge} /> }),
   totals<Charge>({
     columns: {
-      amount: ({ amount }) => minorOf(amount),
-      paid: ({ paid }) => minorOf(paid),
-      open: ({ open }) => minorOf(open),
+      amount: ({ amount }) => amount,
+      paid: ({ paid }) => paid,
+      open: ({ open }) => open,
     },
   }),
 ];
-const comingFeatures = [stackedRows(), totals<Coming>({ columns: { amount: minorOf } })];
+const comingFeatures = [
+  stackedRows(),
+  totals<Coming>({ columns: { amount: ({ amount, currency }) => ({ amount, currency }) } }),
+];
 
 interface AdditionProps {
   lease: Lease;
@@ -123,8 +120,13 @@ export function LeaseCharges({ lease }: { lease: Lease }) {
   const queries = useMemo(() => chargesOf(lease), [lease]);
   const { list, status, page, search, error, onRefresh } = useListPage({ place, queries });
   const rows = page?.results ?? none;
-  const columns = useMemo(() => columnsFor(rows), [rows]);
-  const table = useDataTable({ columns, rows, rowKey: (charge) => charge.id, total: page, features });
+  const table = useDataTable({
+    columns,
+    rows,
+    rowKey: (charge) => charge.id,
+    total: page && totalOf(page),
+    features,
+  });
   const addition = useLazyDialog<Lease, AdditionProps>(loadAddition, 'The form could not be opened');
   const credit = useCredit();
   const canCharge = leaseOnceInForce.includes(lease.state);

@@ -3,15 +3,14 @@ import type { Lease } from '@rentsafe/domain/lease';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { errorSentence } from '../../../../calls/ApiError';
 import { depositKey, depositsOf } from '../../../../calls/deposits';
 import { depositFigures } from '../../deposit/depositColumns';
 import { isHeld, useDepositActions } from '../../deposit/useDepositActions';
 
-const columnsFor = (rows: readonly Deposit[]): Column<Deposit>[] => [
+const columns: Column<Deposit>[] = [
   { id: 'currency', header: 'Currency', cell: 'currency', rowHeader: true },
-  ...depositFigures(rows),
+  ...depositFigures,
 ];
 
 const none: readonly Deposit[] = [];
@@ -22,7 +21,6 @@ export function LeaseDeposits({ lease }: { lease: Lease }) {
   const { data, error, isFetching, refetch } = useQuery(depositsOf(lease));
   const { rowActions, dialog } = useDepositActions(lease.client.id);
   const rows = data ?? none;
-  const columns = useMemo(() => columnsFor(rows), [rows]);
   const table = useDataTable({ columns, rows, rowKey: depositKey, features });
   return (
     <>

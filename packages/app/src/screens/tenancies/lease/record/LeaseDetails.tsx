@@ -1,5 +1,5 @@
 import { type Lease, type LeaseState, leaseOnceInForce } from '@rentsafe/domain/lease';
-import { formatMoney } from '@rentsafe/domain/money';
+import { formatMoney } from '@rentsafe/format/money';
 import { Callout } from '@rentsafe/ui/Callout';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { DateText } from '@rentsafe/ui/DateText';
@@ -31,13 +31,13 @@ const partyColumns: Column<PartyRow>[] = [
     cell: ({ party }) => partyLink(party),
     rowHeader: true,
   },
-  { id: 'role', header: 'Role', cell: ({ role }) => capitalised(role), width: '9rem' },
+  { id: 'role', header: 'Role', cell: ({ role }) => capitalised(role) },
 ];
 
 const scheduleColumns: Column<ScheduleRow>[] = [
   { id: 'type', header: 'Charge', cell: ({ type }) => capitalised(type), rowHeader: true },
-  { id: 'every', header: 'Every', cell: ({ every }) => intervalLabels[every], width: '7rem' },
-  { id: 'vat', header: 'VAT', cell: ({ vat }) => (vat === 'standard' ? 'Added' : 'None'), width: '6rem' },
+  { id: 'every', header: 'Every', kind: 'state', cell: ({ every }) => intervalLabels[every] },
+  { id: 'vat', header: 'VAT', kind: 'state', cell: ({ vat }) => (vat === 'standard' ? 'Added' : 'None') },
   {
     id: 'amount',
     header: 'Net Amount',
@@ -47,12 +47,11 @@ const scheduleColumns: Column<ScheduleRow>[] = [
           {formatMoney(amount, currency)} from <DateText value={from_on} />
         </div>
       )),
-    width: '16rem',
   },
 ];
 
 const dateColumns: Column<LeaseDate>[] = [
-  { id: 'on', header: 'Date', cell: ({ on }) => <DateText value={on} />, width: '8.5rem' },
+  { id: 'on', header: 'Date', kind: 'date', cell: ({ on }) => <DateText value={on} /> },
   { id: 'what', header: 'Event', cell: 'what', rowHeader: true },
   { id: 'note', header: 'Note', cell: 'note' },
 ];

@@ -38,12 +38,12 @@ export function LeasePaper({
         {choice}
         <Inline>
           {tools}
-          <PaperButton content={paper} title={title} head={head} disabled={disabled}>
+          <PaperButton content={paper} client={lease.client} title={title} head={head} disabled={disabled}>
             {print}
           </PaperButton>
         </Inline>
       </Inline>
-      <PaperSheet content={paper} head={head}>
+      <PaperSheet content={paper} client={lease.client} head={head}>
         {children}
       </PaperSheet>
     </Stack>

@@ -1,14 +1,18 @@
 import { leaseOnceInForce } from '@rentsafe/domain/lease';
+import { Stack } from '@rentsafe/ui/Stack';
 import { useParams } from 'react-router-dom';
 import { leaseQuery } from '../../../../calls/leases';
 import { LeaseDisputes } from '../../../../dispute/LeaseDisputes';
 import { RecordFiles } from '../../../../files/RecordFiles';
+import { OptOuts } from '../../../../message/OptOuts';
 import { leasesPath } from '../../../../paths';
+import { PayeeBank } from '../../../../payment/PayeeBank';
 import { RecordFrame } from '../../../../record/RecordFrame';
 import { RecordTabs } from '../../../../record/RecordTabs';
+import { Section } from '../../../../record/Section';
 import { useRecord } from '../../../../record/useRecord';
 import { LeaseDocuments } from '../../document/LeaseDocuments';
-import { FinalAccount } from './FinalAccount';
+import { EndOfLease } from './EndOfLease';
 import { LeaseActions } from './LeaseActions';
 import { LeaseCharges } from './LeaseCharges';
 import { LeaseDetails } from './LeaseDetails';
@@ -35,15 +39,36 @@ export function LeaseScreen() {
         id={id}
         name={record.number}
         details={
-          <LeasePaper lease={record} title={`Lease ${record.number}`} print="Print summary">
-            <LeaseDetails lease={record} />
-          </LeasePaper>
+          <Stack gap="section">
+            <LeasePaper lease={record} title={`Lease ${record.number}`} print="Print summary">
+              <LeaseDetails lease={record} />
+            </LeasePaper>
+            <Section
+              title="Bank details for refunds"
+              items={record.parties
+                .filter(({ role }) => role === 'tenant')
+                .map(({ party }) => ({
+                  term: party.name,
+                  description: <PayeeBank party={party} client={record.client.id} />,
+                }))}
+            />
+          </Stack>
         }
         more={[
           { value: 'charges', label: 'Charges', content: <LeaseCharges lease={record} /> },
           { value: 'documents', label: 'Documents', content: <LeaseDocuments lease={record} /> },
           { value: 'disputes', label: 'Disputes', content: <LeaseDisputes lease={record} /> },
           { value: 'statement', label: 'Statement', content: <LeaseStatement lease={record} /> },
+          {
+            value: 'opt-outs',
+            label: 'Opt-outs',
+            content: (
+              <OptOuts
+                of={{ lease: id }}
+                party={record.parties.find(({ role }) => role === 'tenant')?.party}
+              />
+            ),
+          },
           {
             value: 'files',
             label: 'Files',
@@ -53,8 +78,8 @@ export function LeaseScreen() {
             ? [
                 {
                   value: 'final-account',
-                  label: 'Final Account',
-                  content: <FinalAccount lease={record} />,
+                  label: 'End of Lease',
+                  content: <EndOfLease lease={record} />,
                 },
               ]
             : []),

@@ -1,7 +1,7 @@
 import { type AccountKind, getEntry } from '@rentsafe/domain/entry';
 import { getCustomerStatement } from '@rentsafe/domain/ledgerReport';
-import { toMinor } from '@rentsafe/domain/money';
 import { HOME_PATH } from '@rentsafe/domain/session';
+import { toMinor } from '@rentsafe/format/money';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, refuse } from '../../../../testing/answer';
@@ -127,13 +127,13 @@ test('another period is asked of the API, in both currencies as of one entry, an
   expect(csv.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
     'Currency,Date,Type,Number,Description,Debit,Credit,Balance',
     'USD,2026-02-01,,,Opening balance,,,874.50',
-    'USD,2026-02-01,Invoice,INV-000017,"Rent, February 2026",450.00,,1324.50',
-    "USD,2026-02-04,Receipt,RC-000012,'=EFT 140,,850.00,474.50",
-    'USD,2026-02-10,Credit note,CN-000001,Broken geyser,,50.00,424.50',
-    'USD,2026-03-01,Invoice,INV-000021,"Rent, March 2026",475.50,,900.00',
+    'USD,2026-02-01,Invoice,"=""INV-000017""","Rent, February 2026",450.00,,1324.50',
+    `USD,2026-02-04,Receipt,"=""RC-000012""",'=EFT 140,,850.00,474.50`,
+    'USD,2026-02-10,Credit note,"=""CN-000001""",Broken geyser,,50.00,424.50',
+    'USD,2026-03-01,Invoice,"=""INV-000021""","Rent, March 2026",475.50,,900.00',
     'USD,2026-03-02,,,Closing balance,925.50,900.00,900.00',
     'ZIG,2026-02-01,,,Opening balance,,,0.00',
-    'ZIG,2026-03-01,Invoice,INV-000022,"Service, March 2026",1500.00,,1500.00',
+    'ZIG,2026-03-01,Invoice,"=""INV-000022""","Service, March 2026",1500.00,,1500.00',
     'ZIG,2026-03-02,,,Closing balance,1500.00,0.00,1500.00',
   ]);
 });

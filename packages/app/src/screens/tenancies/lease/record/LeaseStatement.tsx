@@ -1,6 +1,5 @@
 import type { Lease } from '@rentsafe/domain/lease';
 import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
-import { formatMoney } from '@rentsafe/domain/money';
 import { type Column, DataTable, useDataTable } from '@rentsafe/ui/DataTable';
 import { CsvButton } from '@rentsafe/ui/DataTableCsv';
 import { stackedRows } from '@rentsafe/ui/DataTableLayout';
@@ -13,19 +12,19 @@ import { Spinner } from '@rentsafe/ui/Spinner';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { errorSentence } from '../../../../calls/ApiError';
 import { leaseStatementQuery } from '../../../../calls/leases';
-import { figureWidth } from '../../../../lists/figureWidth';
 import { PeriodField } from '../../../../lists/PeriodField';
 import { useStatementPeriod } from '../../../../lists/useStatementPeriod';
+import { CorrectionsSwitch } from '../../../../paper/CorrectionsSwitch';
 import { EntryDialog } from '../../../../record/EntryDialog';
 import { day } from '../../../../text/day';
 import { RecordLink } from '../../../../text/RecordLink';
 import { balanceByMonth } from './balanceByMonth';
 import { LeasePaper } from './LeasePaper';
-import { isBlank, type StatementRow, statementRows } from './statementRows';
+import { foldedStatement, isBlank, type StatementRow, statementRows } from './statementRows';
 
 type Amount = 'debit' | 'credit' | 'balance';
 const amountHeaders: Readonly<Record<Amount, string>> = {
@@ -34,26 +33,20 @@ const amountHeaders: Readonly<Record<Amount, string>> = {
   balance: 'Balance',
 };
 
-/** As wide as what is shown: a minus of Inter has the width of a figure. */
-const widthText = (row: StatementRow, id: Amount) => formatMoney(row[id], row.currency).replace('-', '0');
-
 /** The balances before the first movement and after the last stand out. */
 const strong = ({ type }: StatementRow, content: ReactNode) =>
   type === null ? <strong>{content}</strong> : content;
 
-const columnsOf = (
-  rows: readonly StatementRow[],
-  entryHref: (seq: number) => string = () => '',
-): Column<StatementRow>[] => [
+const columnsOf = (entryHref: (seq: number) => string = () => ''): Column<StatementRow>[] => [
   {
     id: 'date',
     header: 'Date',
+    kind: 'date',
     value: ({ date }) => date,
     cell: ({ date }) => <DateText value={date} />,
-    width: '7rem',
   },
-  { id: 'type', header: 'Type', cell: 'type', width: '6.5rem' },
-  { id: 'number', header: 'Number', cell: 'number', width: '7rem' },
+  { id: 'type', header: 'Type', kind: 'state', cell: 'type' },
+  { id: 'number', header: 'Number', kind: 'reference', cell: 'number' },
   {
     id: 'description',
     header: 'Description',
@@ -65,6 +58,7 @@ const columnsOf = (
     (id): Column<StatementRow> => ({
       id,
       header: amountHeaders[id],
+      kind: 'money',
       value: (row) => row[id],
       cell: (row) => {
         if (row[id] === null) return null;
@@ -72,18 +66,13 @@ const columnsOf = (
         if (row.entry === null || id === 'balance') return strong(row, amount);
         return <RecordLink href={entryHref(row.entry)}>{amount}</RecordLink>;
       },
-      align: 'end',
-      width: figureWidth(
-        amountHeaders[id],
-        rows.map((row) => widthText(row, id)),
-      ),
     }),
   ),
 ];
 
 const csvColumns: Column<StatementRow>[] = [
   { id: 'currency', header: 'Currency', cell: 'currency' },
-  ...columnsOf([]),
+  ...columnsOf(),
 ];
 
 const none: readonly never[] = [];
@@ -96,7 +85,12 @@ export function LeaseStatement({ lease }: { lease: Lease }) {
   const entry = Number(search.get('entry'));
   const { data, error, isFetching, refetch } = useQuery(leaseStatementQuery(lease, period.from, period.to));
   const failure = isFetching ? null : error;
-  const statements = failure ? none : (data?.filter((statement) => !isBlank(statement)) ?? none);
+  const [corrections, setCorrections] = useState(false);
+  const whole = failure ? none : (data?.filter((statement) => !isBlank(statement)) ?? none);
+  const folded = whole.map(foldedStatement);
+  const statements = corrections ? whole : folded;
+  const countOf = (all: readonly CustomerStatement[]) =>
+    all.reduce((sum, { lines }) => sum + lines.length, 0);
   const title = `Statement ${lease.number}`;
   return (
     <>
@@ -151,9 +145,14 @@ export function LeaseStatement({ lease }: { lease: Lease }) {
     return (
       <Stack gap="section">
         <Text tone="muted">
-          {day(first.from)} to {day(first.to)}(entry {first.known_seq}). A negative balance means the tenant
+          {day(first.from)} to {day(first.to)} (entry {first.known_seq}). A negative balance means the tenant
           is in credit.
         </Text>
+        <CorrectionsSwitch
+          count={countOf(whole) - countOf(folded)}
+          shown={corrections}
+          onShown={setCorrections}
+        />
         {statements.map((statement) => (
           <Movements key={statement.currency} statement={statement} isFetching={isFetching} />
         ))}
@@ -183,7 +182,7 @@ interface MovementsProps {
 function Movements({ statement, isFetching }: MovementsProps) {
   const rows = useMemo(() => statementRows(statement), [statement]);
   const [search] = useSearchParams();
-  const columns = useMemo(() => columnsOf(rows, entryHrefIn(search)), [rows, search]);
+  const columns = useMemo(() => columnsOf(entryHrefIn(search)), [search]);
   const table = useDataTable({ columns, rows, rowKey: ({ key }: StatementRow) => key, features });
   const title = `Statement in ${statement.currency}`;
   const balance = balanceByMonth(statement);

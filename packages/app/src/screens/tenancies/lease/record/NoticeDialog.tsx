@@ -1,5 +1,6 @@
-import { addDays, today } from '@rentsafe/domain/date';
+import { today } from '@rentsafe/domain/date';
 import { leaseNoticeForm, type leaseSteps } from '@rentsafe/domain/lease';
+import { addDays } from '@rentsafe/format/date';
 import { Checkbox } from '@rentsafe/ui/Checkbox';
 import { DateField } from '@rentsafe/ui/DateField';
 import { Stack } from '@rentsafe/ui/Stack';

@@ -45,8 +45,8 @@ interface PartyRowsProps {
 /** Who a lease is made with: found in the register, or added to it on the way. */
 export const PartyRows = ({ defaultValue, onChosen }: PartyRowsProps) => (
   <Repeater
-    legend="Parties"
-    rowLegend={(number) => `Party ${number}`}
+    label="Parties"
+    rowLabel={(number) => `Party ${number}`}
     addLabel="Add Party"
     removeLabel="Remove Party"
     min={1}

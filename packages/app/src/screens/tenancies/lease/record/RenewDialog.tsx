@@ -25,7 +25,7 @@ export function RenewDialog(props: StepDialogProps<typeof leaseSteps, 'extend'>)
         hint="Leave blank for no end date."
       />
       {schedules.map(({ id, type, currency, steps }) => (
-        <Fieldset key={id} legend={`New ${capitalised(type).toLowerCase()} amount`}>
+        <Fieldset key={id} label={`New ${capitalised(type).toLowerCase()} amount`}>
           <Fields>
             <DateField label="From" name={`step_from_on_${id}`} />
             <MoneyField

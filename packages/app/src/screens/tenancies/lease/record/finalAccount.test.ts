@@ -9,7 +9,16 @@ let entry = 0;
 const line = (kind: Line['kind'], debit: string, credit: string, changes: Partial<Line> = {}): Line => {
   entry += 1;
   return {
-    ...{ entry, kind, debit, credit, date: '2026-04-02', number: `N-${entry}`, description: kind },
+    ...{
+      corrects: [],
+      entry,
+      kind,
+      debit,
+      credit,
+      date: '2026-04-02',
+      number: `N-${entry}`,
+      description: kind,
+    },
     ...{ balance: '0.00', ...changes },
   };
 };

@@ -1,8 +1,9 @@
-import { laterOf, type PlainDate } from '@rentsafe/domain/date';
 import type { Deposit } from '@rentsafe/domain/deposit';
 import type { Lease, LeaseCharges } from '@rentsafe/domain/lease';
 import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
-import { type Currency, type Minor, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import { laterOf, type PlainDate } from '@rentsafe/format/date';
+import { type Minor, toMinor } from '@rentsafe/format/money';
 
 type Line = CustomerStatement['lines'][number];
 
@@ -38,6 +39,11 @@ type Group =
   | 'Adjusted'
   | 'Brought forward'
   | 'Paid back';
+
+const TO_BE_CHARGED = 'Rent and services until the last day, not charged yet';
+
+export const toBeCharged = ({ account }: FinalAccountOf): Minor =>
+  account.find(({ key }) => key === TO_BE_CHARGED)?.minor ?? 0n;
 
 /** Where the movements of a statement stand in the account; all others are money that was received. */
 const groups: Partial<Record<Line['kind'], Group>> = {
@@ -94,7 +100,7 @@ export function finalAccountOf(
   const account = [
     line('Brought forward', toMinor(opening) + inGroup('Brought forward')),
     line('Rent and services charged', inGroup('Rent and services charged')),
-    line('Rent and services until the last day, not charged yet', toCharge),
+    line(TO_BE_CHARGED, toCharge),
     line('Other charges', inGroup('Other charges')),
     line('Credited', inGroup('Credited')),
     line('Adjusted', inGroup('Adjusted')),

@@ -1,6 +1,6 @@
-import type { PlainDate } from '@rentsafe/domain/date';
 import type { Lease } from '@rentsafe/domain/lease';
-import { formatMoney } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { formatMoney } from '@rentsafe/format/money';
 import { capitalised } from '../../../../text/capitalised';
 
 /** Something that happens to a lease on a day. */

@@ -1,6 +1,8 @@
-import type { PlainDate } from '@rentsafe/domain/date';
+import { foldCorrections } from '@rentsafe/domain/entry';
 import type { CustomerStatement } from '@rentsafe/domain/ledgerReport';
-import { type Currency, toDecimal, toMinor } from '@rentsafe/domain/money';
+import type { Currency } from '@rentsafe/domain/money';
+import type { PlainDate } from '@rentsafe/format/date';
+import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { entryTypes } from '../../../../text/entryTexts';
 
 /** A line as it is shown, printed and saved: a movement, or the balance before the first or after the last. */
@@ -28,6 +30,16 @@ const total = (lines: readonly Line[], side: 'debit' | 'credit') =>
 export const isBlank = ({ opening, lines }: CustomerStatement) =>
   lines.length === 0 && toMinor(opening) === 0n;
 
+/** Without mistakes that were put right. */
+export const foldedStatement = (statement: CustomerStatement): CustomerStatement => ({
+  ...statement,
+  lines: foldCorrections(
+    statement.opening,
+    statement.lines,
+    ({ debit, credit }) => toMinor(debit) - toMinor(credit),
+  ),
+});
+
 /** The opening balance, each movement, and the closing balance beside the totals of what moved. */
 export function statementRows({
   currency,
@@ -48,7 +60,7 @@ export function statementRows({
       credit: null,
       balance: opening,
     },
-    ...lines.map(({ entry, kind, debit, credit, ...line }) => ({
+    ...lines.map(({ entry, kind, debit, credit, corrects: _, ...line }) => ({
       key: String(entry),
       entry,
       ...line,

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { patient } from '../testing/constants.ts';
+import { createTestDatabase } from '../testing/databases.ts';
+import { type Db, rows } from './database.ts';
+import { openPostgres } from './postgres.ts';
+import { nameOften } from './preparedClient.ts';
+
+it('names what is asked for often, the same text always the same', () => {
+  const nameOf = nameOften();
+  const asked = () => nameOf('SELECT $1::int');
+  expect(Array.from({ length: 4 }, asked)).toEqual(Array(4).fill(undefined));
+  const name = asked();
+  expect(name).toMatch(/^often_[\da-f]{32}$/);
+  expect([asked(), nameOf('SELECT $1::text')]).toEqual([name, undefined]);
+  expect(Array.from({ length: 9 }, () => nameOf('begin'))).toEqual(Array(9).fill(undefined));
+});
+
+it('keeps so many names at most', () => {
+  const nameOf = nameOften();
+  const named = Array.from({ length: 200 }, (_, nth) =>
+    Array.from({ length: 5 }, () => nameOf(`SELECT ${nth}`)).at(-1),
+  );
+  expect(new Set(named.filter(Boolean)).size).toBe(150);
+  expect(nameOf('SELECT 0')).toBe(named[0]);
+});
+
+/** What of an often asked statement a connection has prepared, and whether its values still count. */
+async function askedOften(db: Db, times = 9): Promise<{ prepared: number; answers: number[] }> {
+  return db.transaction(async (tx) => {
+    const answers: number[] = [];
+    for (let nth = 0; nth < times; nth += 1) {
+      const [row] = await rows<{ value: number }>(
+        tx,
+        sql`SELECT ${nth}::int AS value FROM books WHERE client_id = 1`,
+      );
+      answers.push(row?.value ?? -1);
+    }
+    const [found] = await rows<{ prepared: number }>(
+      tx,
+      sql`SELECT count(*)::int AS prepared FROM pg_prepared_statements WHERE statement LIKE 'SELECT $1::int AS value%'`,
+    );
+    return { prepared: found?.prepared ?? 0, answers };
+  });
+}
+
+it.each([
+  { prepares: true, prepared: 1 },
+  { prepares: false, prepared: 0 },
+])('prepares $prepared of a statement where it is $prepares', async ({ prepares, prepared }) => {
+  const database = openPostgres(await createTestDatabase(), patient, patient, prepares);
+  try {
+    expect(await askedOften(database.db)).toEqual({ prepared, answers: [0, 1, 2, 3, 4, 5, 6, 7, 8] });
+  } finally {
+    await database.close();
+  }
+});
+
+it('answers also after a table has changed under a statement that is prepared', async () => {
+  const database = openPostgres(await createTestDatabase(), patient);
+  const all = sql`SELECT * FROM books WHERE client_id = 1`;
+  try {
+    for (let nth = 0; nth < 9; nth += 1) await database.db.transaction((tx) => tx.execute(all));
+    await database.exec('ALTER TABLE books ADD COLUMN added_later int');
+    const [book] = await database.db.transaction((tx) => rows<object>(tx, all));
+    expect(book).toHaveProperty('added_later', null);
+  } finally {
+    await database.close();
+  }
+});

@@ -1,0 +1,6 @@
+import type { Tax } from '@rentsafe/domain/tax';
+
+export const taxTexts: Readonly<Record<Tax, string>> = {
+  vat: 'VAT',
+  rent_tax: 'Presumptive Rental Income Tax',
+};

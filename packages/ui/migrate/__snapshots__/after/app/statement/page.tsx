@@ -1,0 +1,18 @@
+import { arrearsInText, seriesInText } from '../../src/inText';
+import { AgeingBar } from '@rentsafe/ui/rent';
+import { BarChart } from '@rentsafe/ui/BarChart';
+import { Heading } from '@rentsafe/ui/Heading';
+import { Stack } from '@rentsafe/ui/Stack';
+import { arrears, collection } from '../../src/data';
+import { StatementReport } from '../../src/StatementReport';
+
+export default function StatementPage() {
+  return (
+    <Stack gap="section">
+      <Heading level={1}>Statement</Heading>
+      <StatementReport />
+      <BarChart title="Collection by month" currency="USD" status="ready" series={collection.map(seriesInText)} />
+      <AgeingBar title="Arrears by age" status="ready" amounts={arrears.map(arrearsInText)} />
+    </Stack>
+  );
+}

@@ -1,2 +1,0 @@
-export { AddressRepeater, type AddressRepeaterProps } from './AddressRepeater';
-export type { LoadPlaces, LocationLevel as PlaceLevel, PlacesQuery } from './usePlaces';

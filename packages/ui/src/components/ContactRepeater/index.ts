@@ -1,1 +1,0 @@
-export { ContactRepeater, type ContactRepeaterProps, type InitialContact } from './ContactRepeater';

@@ -1,0 +1,3 @@
+export { ContextMenu, type ContextMenuProps } from './ContextMenu';
+export { type RowMenuOptions, rowMenu } from './rowMenu';
+export type { RowMenuItem } from './rowMenuItem';

@@ -1,0 +1,1 @@
+export { type TreeRowsOptions, treeRows } from './treeRows';

@@ -1,0 +1,3 @@
+import { defineMessages } from '../../internal/messages/messages';
+
+export const dateTimeFieldMessages = defineMessages('dateTimeField', { date: 'Date', time: 'Time' });

@@ -1,0 +1,2 @@
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField';
+export type { DateTimeLimits, PlainDateTime } from './moment';

@@ -1,0 +1,2 @@
+export { HelpButton, type HelpButtonProps } from './HelpButton';
+export { HelpPanel, type HelpPanelProps } from './HelpPanel';

@@ -1,0 +1,2 @@
+export type { PortalContainer } from '../../internal/overlay/portal';
+export { PortalProvider, type PortalProviderProps } from './PortalProvider';

@@ -1,0 +1,2 @@
+export type { SegmentOption } from './Segment';
+export { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';

@@ -1,0 +1,2 @@
+export { Signature, type SignatureProps } from './Signature';
+export { SignatureField, type SignatureFieldProps } from './SignatureField';

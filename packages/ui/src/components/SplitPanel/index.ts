@@ -1,0 +1,2 @@
+export { SplitPanel, type SplitPanelProps } from './SplitPanel';
+export type { SplitStorage } from './useSplit';

@@ -1,0 +1,2 @@
+export { ContactRepeater, type ContactRepeaterProps } from './ContactRepeater';
+export type { InitialContact } from './contact';

@@ -1,0 +1,2 @@
+export type BrowserName = 'firefox' | 'webkit';
+export function findBrowser(name: BrowserName): string | undefined;
