@@ -8,7 +8,7 @@ import { ensureChromium } from './chromium.mjs';
 import { root } from './pnpm.mjs';
 import { buildPackages, buildProduct, buildStorybook, install } from './prepare.mjs';
 import { makeTemporary } from './temporary.mjs';
-import { playwrightCounts, total, vitestCounts } from './testCounts.mjs';
+import { playwrightCounts, total, unsteady, vitestCounts } from './testCounts.mjs';
 
 const started = Date.now();
 const temporary = makeTemporary();
@@ -111,7 +111,9 @@ await Promise.all([runInTurn(wide), runInTurn(narrow)]);
 
 function readCounts(name, count) {
   try {
-    return count(JSON.parse(readFileSync(report(name), 'utf8')));
+    const read = JSON.parse(readFileSync(report(name), 'utf8'));
+    for (const title of unsteady(read)) console.log(`${name}: passed only the second time: ${title}`);
+    return count(read);
   } catch {
     return { passed: 0, failed: 1, skipped: 0 };
   }

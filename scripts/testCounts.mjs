@@ -15,6 +15,12 @@ export const playwrightCounts = ({ stats }) => ({
   skipped: stats.skipped,
 });
 
+/** The titles of what passed only the second time, in a report of Playwright's. */
+export const unsteady = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(unsteady),
+];
+
 export const total = (counts) =>
   counts.reduce(
     (sum, counted) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playwrightCounts, total, vitestCounts } from './testCounts.mjs';
+import { playwrightCounts, total, unsteady, vitestCounts } from './testCounts.mjs';
 
 test('a file that could not be loaded counts as a failure', () => {
   const report = {
@@ -22,4 +22,10 @@ test('counts of several runners add up', () => {
     failed: 1,
     skipped: 1,
   });
+});
+
+test('what passed only the second time is named, however deep it stands', () => {
+  const spec = (title, status) => ({ title, tests: [{ status }] });
+  const inner = { specs: [spec('at once', 'expected'), spec('the second time', 'flaky')] };
+  expect(unsteady({ suites: [{ suites: [inner] }] })).toEqual(['the second time']);
 });

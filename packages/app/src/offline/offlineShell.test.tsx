@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SKIP_WAITING } from './offlineMessages';
@@ -36,6 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllEnvs();
 });
@@ -43,12 +44,13 @@ afterEach(() => {
 /** A page of its own each time: a page registers once. */
 async function open() {
   vi.resetModules();
-  const [{ storeShell }, { Toaster }] = await Promise.all([
+  const [{ storeShell, useShellStored }, { Toaster }] = await Promise.all([
     import('./offlineShell'),
     import('@rentsafe/ui/Toast'),
   ]);
   render(<Toaster />);
   await act(async () => storeShell('/services/rent-safe/inspections/'));
+  return { useShellStored };
 }
 
 test('the first version that is stored on a device is not announced', async () => {
@@ -79,3 +81,19 @@ test.each(['waits already', 'comes while the page is open'])(
     expect(next.postMessage).toHaveBeenCalledExactlyOnceWith(SKIP_WAITING);
   },
 );
+
+test('code that did not come whole is fetched again', async () => {
+  vi.useFakeTimers();
+  const register = vi.fn(async () => registration);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
+  registration.installing = new Worker('installing');
+  const { useShellStored } = await open();
+  const stored = renderHook(() => useShellStored());
+  const [first, second] = [registration.installing, new Worker('activated')];
+  registration.installing = second;
+  await act(async () => first.become('redundant'));
+  expect(stored.result.current).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(register).toHaveBeenCalledTimes(2);
+  expect(stored.result.current).toBe(true);
+});

@@ -67,17 +67,33 @@ async function register(scope: string): Promise<void> {
   const { active, waiting, installing } = registration;
   // Not `ready`: that waits for a worker of the address at which the page was opened.
   const stored = active ?? waiting ?? installing;
-  if (!stored) return;
+  if (!stored) throw new Error('The code could not be stored.');
   await settled(stored);
   isStored = true;
   notify();
+}
+
+/** How long after a failure the code is fetched again, at first; twice as long after each further one. */
+const RETRY_MS = 5_000;
+const RETRIES = 6;
+
+async function registerAtLast(scope: string): Promise<void> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await register(scope);
+    } catch (error) {
+      // One file that does not come, of a hundred, is enough: a phone in a house with thick walls.
+      if (failures === RETRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS * 2 ** failures));
+    }
+  }
 }
 
 /** Stores the code of the app on this device, for the pages below `scope` to open without a connection. */
 export function storeShell(scope: string): void {
   if (hasBegun) return;
   hasBegun = true;
-  register(scope).catch((error: unknown) =>
+  registerAtLast(scope).catch((error: unknown) =>
     console.error('The app could not be stored on this device', error),
   );
 }
