@@ -62,10 +62,12 @@ function namedId(request: FastifyRequest, field: string): number | undefined {
  * the caller may not write in it, whatever else the body holds.
  */
 export async function bookForNew(request: FastifyRequest, db: Db): Promise<number> {
-  const book = await changedBook(request, db, chosenClient(request, namedId(request, 'client')));
+  const book = await changedBook(request, db, namedClient(request));
   if (!mayWrite(principalOf(request), book)) throw forbidden();
   return book.client_id;
 }
+
+const namedClient = (request: FastifyRequest): number => chosenClient(request, namedId(request, 'client'));
 
 /** Writing in a book that a record is in: 403 where the caller may not, or is no Admin where one is needed. */
 export async function requireWriting(
@@ -137,7 +139,8 @@ export const writable =
 export const writableReference =
   (table: BookTable, field: string) =>
   async (request: FastifyRequest, db: Db): Promise<BookRecord | undefined> => {
-    await bookForNew(request, db);
+    // Not locked: it is the book of the record that is changed.
+    if (!mayWrite(principalOf(request), await bookOf(request, db, namedClient(request)))) throw forbidden();
     const id = namedId(request, field);
     if (id === undefined) return undefined;
     const own = clientScope(request);

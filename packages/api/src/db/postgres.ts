@@ -44,10 +44,10 @@ const JOB_CONNECTIONS = 4;
 function openPool(
   connectionString: string,
   timeouts: Timeouts,
-  { max, Client }: { max: number; Client: typeof pg.Client },
+  { max, prepares }: { max: number; prepares: boolean },
 ): { pool: pg.Pool; db: Db } {
   const pool = new pg.Pool({
-    Client,
+    Client: preparedClient(prepares),
     connectionString,
     max,
     connectionTimeoutMillis: timeouts.connect,
@@ -61,22 +61,37 @@ function openPool(
     client.on('error', () => undefined);
     closeWhenSilent(client as pg.Client, timeouts.silence);
   });
+  /** What a connection has prepared is of before a migration: each that says so is closed, and another prepares it anew. */
+  const withFreshPlans = async <T>(run: () => Promise<T>): Promise<T> => {
+    for (let stale = 0; ; stale += 1) {
+      try {
+        return await run();
+      } catch (error) {
+        if (!isStalePlan(error) || stale === max) throw error;
+      }
+    }
+  };
+  // biome-ignore lint/suspicious/noExplicitAny: one implementation of the driver's overloads, without those that call back.
+  const ask = pool.query.bind(pool) as (...args: any[]) => Promise<any>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  pool.query = (...args: any[]): any => withFreshPlans(() => ask(...args));
   const db = drizzle({ client: pool });
   // Drizzle's own never releases a connection whose BEGIN fails: after ten of those the pool stays empty.
-  db.transaction = (run, config) =>
-    withRetry(async () => {
+  db.transaction = (run, config) => {
+    const begin = async () => {
       const client = await pool.connect();
       let isBroken = false;
       try {
         return await drizzle({ client }).transaction(run, config);
       } catch (error) {
-        // What it has prepared is of before a migration: another connection prepares it anew.
         isBroken = isUnavailable(error) || isStalePlan(error);
         throw error;
       } finally {
         client.release(isBroken);
       }
-    });
+    };
+    return withRetry(() => withFreshPlans(begin));
+  };
   return { pool, db: db as unknown as Db };
 }
 
@@ -87,9 +102,8 @@ export function openPostgres(
   timeoutsOfJobs: Timeouts = jobTimeouts,
   prepares = true,
 ): Database {
-  const Client = preparedClient(prepares);
-  const { pool, db } = openPool(connectionString, timeouts, { max: CONNECTIONS, Client });
-  const jobs = openPool(connectionString, timeoutsOfJobs, { max: JOB_CONNECTIONS, Client });
+  const { pool, db } = openPool(connectionString, timeouts, { max: CONNECTIONS, prepares });
+  const jobs = openPool(connectionString, timeoutsOfJobs, { max: JOB_CONNECTIONS, prepares });
   return {
     db,
     jobDb: jobs.db,

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { patient } from '../testing/constants.ts';
 import { createTestDatabase } from '../testing/databases.ts';
@@ -56,14 +56,20 @@ it.each([
   }
 });
 
-it('answers also after a table has changed under a statement that is prepared', async () => {
+it.each([
+  { of: 'a transaction', ask: (db: Db, query: SQL) => db.transaction((tx) => rows<object>(tx, query)) },
+  { of: 'a single read', ask: (db: Db, query: SQL) => rows<object>(db, query) },
+])('answers $of also after a table has changed under a statement that is prepared', async ({ ask }) => {
   const database = openPostgres(await createTestDatabase(), patient);
   const all = sql`SELECT * FROM books WHERE client_id = 1`;
+  // On each of ten connections.
+  const askAtOnce = () => Promise.all(Array.from({ length: 10 }, () => ask(database.db, all)));
   try {
-    for (let nth = 0; nth < 9; nth += 1) await database.db.transaction((tx) => tx.execute(all));
+    for (let nth = 0; nth < 9; nth += 1) await askAtOnce();
     await database.exec('ALTER TABLE books ADD COLUMN added_later int');
-    const [book] = await database.db.transaction((tx) => rows<object>(tx, all));
-    expect(book).toHaveProperty('added_later', null);
+    for (const [book] of [await ask(database.db, all), ...(await askAtOnce())]) {
+      expect(book).toHaveProperty('added_later', null);
+    }
   } finally {
     await database.close();
   }
