@@ -1,8 +1,15 @@
 import { media } from '../../theme/media';
-import { style } from '../../theme/style';
+import { globalStyle, style } from '../../theme/style';
 import { vars } from '../../theme/vars.css';
 
 const { color, density, fontSize, fontWeight, lineHeight, radius, space } = vars;
+
+export const columns = style({});
+
+/** On paper, what is left stands above what the chosen one may be. */
+globalStyle(`${columns} > [data-part=start]`, {
+  '@media': { [media.print]: { display: 'block', marginBlockEnd: space[4] } },
+});
 
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
 
@@ -37,6 +44,7 @@ export const list = style({
   },
   '@media': {
     [media.narrow]: { maxBlockSize: '18rem' },
+    [media.print]: { maxBlockSize: 'none', overflow: 'visible' },
   },
 });
 

@@ -9,6 +9,7 @@ import { useMergedRef } from '../../internal/hooks/useMergedRef';
 import { useMessages } from '../../internal/messages/messages';
 import { ItemsColumn } from './ItemsColumn';
 import type { MatchingItem, MatchingStatus, MatchingSuggestion } from './items';
+import * as styles from './MatchingList.css';
 import { matchingListMessages } from './MatchingList.messages';
 import { SuggestionsColumn } from './SuggestionsColumn';
 import { useMatching } from './useMatching';
@@ -100,6 +101,7 @@ export function MatchingList({
         label={label}
         start={<ItemsColumn {...{ label, items, matching, headingLevel }} />}
         name="matching"
+        className={styles.columns}
         storage={storage}
       >
         <SuggestionsColumn
