@@ -29,6 +29,8 @@ onScreen(`${table} > ${headers} > tr:not([data-pressable])`, {
 });
 onScreen(`${table} > ${headers} > tr > th`, {
   position: 'static',
+  // The width of a column is none of a head that stands among others.
+  minInlineSize: '0 !important',
   padding: 0,
   border: 0,
   boxShadow: 'none',

@@ -16,6 +16,8 @@ export const textBlock = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],
+  // A long description wraps before what stands beside it does.
+  flex: '1 1 20rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
