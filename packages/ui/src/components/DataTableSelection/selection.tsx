@@ -64,7 +64,9 @@ function useSelection<Row>(
   const last = useRef<RowKey>(null);
   const keys = rows.map(rowKey);
   const canChoose = (row: Row) => (isRowSelectable?.(row) ?? true) === true;
-  const open = isRowSelectable ? rows.filter(canChoose).map(rowKey) : keys;
+  // The box of the header chooses with each row what that row's own does.
+  const onPage = chosenWith ? [...new Set(rows.flatMap((row) => chosenWith(row, true)))] : rows;
+  const open = isRowSelectable || chosenWith ? onPage.filter(canChoose).map(rowKey) : keys;
   const isWhole = !total.isCapped && keys.length >= total.count;
   const scope = JSON.stringify([options.scope, model.slots.filters?.value]);
   const { selection: current, set: setCurrent, countOf } = useSelected(options, { scope, keys, total });

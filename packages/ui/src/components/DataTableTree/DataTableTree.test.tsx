@@ -175,6 +175,16 @@ it('DTN-7 with selectsChildren also those below it, closed ones too; clearing on
   expect(box('Engine')).not.toBeChecked();
 });
 
+it('DTN-7 with selectsChildren the box of the header chooses closed ones too', async () => {
+  render(<Parts childrenOf={childrenOf} selectsChildren />);
+  const header = screen.getAllByRole<HTMLInputElement>('checkbox')[0] as HTMLInputElement;
+  await userEvent.click(header);
+  expect(screen.getByText('6 of 6 selected')).toBeVisible();
+  await userEvent.click(toggle('Brakes'));
+  await userEvent.click(box('Disc'));
+  expect(header.indeterminate).toBe(true);
+});
+
 it('DTN-8 an export has the open rows, with level and path', () => {
   render(<Parts childrenOf={childrenOf} defaultExpanded={new Set([2, 5])} />);
   expect(document.querySelector('output')?.textContent?.split('\r\n').slice(0, 5)).toEqual([
