@@ -359,6 +359,23 @@ describe('DTB-21 focus in a row', () => {
     expect(view('Rudo')).toHaveFocus();
   });
 
+  it('stays in its row when its control is gone', () => {
+    const rows = (closed: boolean) =>
+      table({
+        rows: [tendai, rudo],
+        rowActions: ({ first }) => (
+          <>
+            <button type="button">View {first}</button>
+            {!closed && <button type="button">Close {first}</button>}
+          </>
+        ),
+      });
+    const { rerender } = render(rows(false));
+    act(() => screen.getByRole('button', { name: 'Close Rudo' }).focus());
+    rerender(rows(true));
+    expect(view('Rudo')).toHaveFocus();
+  });
+
   it.each([false, true])('goes to the caption when the record is gone (rows as cards: %s)', (stacked) => {
     const shown = (rows: Person[]) =>
       table({

@@ -27,8 +27,8 @@ const placeIn = (rows: readonly HTMLTableRowElement[], row: HTMLTableRowElement)
   row.dataset.index === undefined ? rows.indexOf(row) : Number(row.dataset.index);
 
 /**
- * The focus on a control of a row goes with its record when the rows are read again and have moved; where the record is
- * gone, to the caption of the table.
+ * The focus on a control of a row goes with its record when the rows are read again and have moved; where that
+ * control is gone, to the last one of its row; where the record is gone, to the caption of the table.
  */
 export function useRowFocus<Row>(
   rows: readonly Row[],
@@ -45,7 +45,8 @@ export function useRowFocus<Row>(
     const rendered = recordRows(table);
     const row = rendered.find((other) => placeIn(rendered, other) === at);
     if (control.isConnected && row?.contains(control)) return;
-    (controlsOf(row)[place] ?? caption.current)?.focus();
+    const controls = controlsOf(row);
+    (controls[place] ?? controls.at(-1) ?? caption.current)?.focus();
   });
 
   return {
