@@ -68,6 +68,7 @@ const columns: Column<Dispute>[] = [
   {
     id: 'subject',
     header: 'Applies To',
+    width: { min: '6rem' },
     value: ({ number, lease }) => lease?.number ?? number,
     cell: (dispute) => <Subject dispute={dispute} />,
     rowHeader: true,
@@ -76,10 +77,17 @@ const columns: Column<Dispute>[] = [
     id: 'party',
     header: 'Disputed By',
     kind: 'person',
+    width: { min: '7rem' },
     value: ({ party }) => party.name,
     cell: ({ party }) => <RecordLink href={`${partyPath(party)}?tab=report`}>{party.name}</RecordLink>,
   },
-  { id: 'client', header: 'Client', kind: 'person', cell: ({ client }) => client.name },
+  {
+    id: 'client',
+    header: 'Client',
+    kind: 'person',
+    width: { min: '7rem' },
+    cell: ({ client }) => client.name,
+  },
   {
     id: 'reason',
     header: 'Reason and Progress',

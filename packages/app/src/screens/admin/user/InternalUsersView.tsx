@@ -43,8 +43,8 @@ const tones: Record<UserStatus, Tone> = { invited: 'info', active: 'success', in
 const statusOf = ({ is_active, status }: InternalUser) => (is_active === false ? 'inactive' : status);
 
 const columnsFor = (username: string | undefined): Column<InternalUser>[] => [
-  { id: 'first_name', header: 'First Name', kind: 'person', cell: 'first_name' },
-  { id: 'last_name', header: 'Last Name', kind: 'person', cell: 'last_name', rowHeader: true },
+  { id: 'first_name', header: 'First Name', width: { min: '6rem' }, cell: 'first_name' },
+  { id: 'last_name', header: 'Last Name', width: { min: '6.5rem' }, cell: 'last_name', rowHeader: true },
   {
     id: 'access_level',
     header: 'Access Level',
@@ -52,7 +52,7 @@ const columnsFor = (username: string | undefined): Column<InternalUser>[] => [
     value: ({ access_level }) => accessLevelLabel(access_level),
     cell: ({ access_level }) => accessLevelLabel(access_level),
   },
-  { id: 'email', header: 'Email', width: { min: '16rem' }, cell: 'email' },
+  { id: 'email', header: 'Email', width: { min: '17rem' }, cell: 'email' },
   {
     id: 'status',
     header: 'Status',
