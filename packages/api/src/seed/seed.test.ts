@@ -191,7 +191,7 @@ describe('the sample books', () => {
     [
       'one that was signed, with its scan',
       `documents d JOIN document_events e ON e.document_id = d.id AND e.kind = 'signed' JOIN files f ON f.id = e.file_id
-        JOIN file_contents c ON c.sha256 = f.sha256 WHERE document_state(d.id) = 'signed' AND f.type = 'application/pdf'
+        JOIN file_contents c ON c.client_id = f.client_id AND c.sha256 = f.sha256 WHERE document_state(d.id) = 'signed' AND f.type = 'application/pdf'
         AND encode(c.bytes, 'escape') LIKE '%' || d.number || '%'`,
     ],
     ['a credit note', `entries WHERE kind = 'credit_note'`],
