@@ -5,6 +5,7 @@ import { OperatorError } from '../operatorError.ts';
 /** A row of `file_contents`, as a backup has it: the bytes are in it, wherever the database keeps them, but for those in an object store. */
 interface FileRow {
   sha256: string;
+  storage_key: string;
   bytes: string | null;
   place: string;
 }
@@ -16,7 +17,7 @@ export async function wholeRow(line: string, filesDir: string | null): Promise<s
   const row = JSON.parse(line) as FileRow;
   if (row.place !== 'folder' || !filesDir) return line;
   const bytes = await folderStore(filesDir)
-    .get(row.sha256)
+    .get(row.storage_key)
     .catch(() => null);
   if (!bytes || sha256Of(bytes) !== row.sha256) {
     throw new OperatorError(
@@ -37,12 +38,12 @@ export function intoFolder(filesDir: string) {
       const bytes = Buffer.from(row.bytes.slice(HEX.length), 'hex');
       if (sha256Of(bytes) !== row.sha256)
         throw new OperatorError(`The file ${row.sha256} of the backup is damaged.`);
-      put.push(row.sha256);
-      await store.put(row.sha256, bytes, '');
+      put.push(row.storage_key);
+      await store.put(row.storage_key, bytes, '');
       return JSON.stringify({ ...row, bytes: null, place: 'folder' });
     },
     undo: async (): Promise<void> => {
-      for (const sha256 of put) await store.remove(sha256);
+      for (const key of put) await store.remove(key);
     },
   };
 }

@@ -183,7 +183,7 @@ export async function writeFiscalReceipt(
       (invoice_id, client_id, device, fiscal_day, receipt_number, verification_code, qr, recorded_at, recorded_by)
     VALUES (${id}, ${client_id}, ${device || null}, ${fiscal_day}, ${receipt_number}, ${verification_code}, ${qr || null},
       ${actor.now.toISOString()}, ${actor.userId})
-    ON CONFLICT (invoice_id) DO UPDATE SET device = excluded.device, fiscal_day = excluded.fiscal_day,
+    ON CONFLICT (client_id, invoice_id) DO UPDATE SET device = excluded.device, fiscal_day = excluded.fiscal_day,
       receipt_number = excluded.receipt_number, verification_code = excluded.verification_code, qr = excluded.qr,
       recorded_at = excluded.recorded_at, recorded_by = excluded.recorded_by`);
   const after = await readInvoice(db, id);

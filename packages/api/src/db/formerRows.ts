@@ -21,12 +21,12 @@ const sources = {
   leases: byId,
   lease_parties: {
     key: sql`t.lease_id || ':' || t.party_id`,
-    isOf: (books) => sql`t.lease_id IN (SELECT id FROM leases WHERE client_id IN ${books})`,
+    isOf: ofClient,
   },
   charge_schedules: byId,
   schedule_steps: {
     key: sql`t.schedule_id || ':' || t.from_on`,
-    isOf: (books) => sql`t.schedule_id IN (SELECT id FROM charge_schedules WHERE client_id IN ${books})`,
+    isOf: ofClient,
   },
   ownerships: byId,
   units: byId,
@@ -93,6 +93,6 @@ export async function asTheyStood(
       )`;
     });
   return (query) => sql`WITH former AS MATERIALIZED (
-      SELECT DISTINCT ON (f.source, f.key) f.source, f.key, f.was ${later} ORDER BY f.source, f.key, f.id
+      SELECT DISTINCT ON (f.source, f.key) f.source, f.key, f.was || jsonb_build_object('client_id', f.client_id) AS was ${later} ORDER BY f.source, f.key, f.id
     ), ${sql.join(views, sql`, `)} SELECT * FROM (${query}) asked`;
 }

@@ -18,7 +18,8 @@ import {
 // SQL files in ./migrations.
 
 const id = () => bigint({ mode: 'number' });
-const identity = () => id().primaryKey().generatedByDefaultAsIdentity();
+/** Found by its id alone, whatever its key: that of what is of clients begins or ends with the client. */
+const identity = () => id().notNull().generatedByDefaultAsIdentity();
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 const day = () => date({ mode: 'string' });
 const currency = () => text({ enum: ['USD', 'ZWG'] });
@@ -253,7 +254,7 @@ export const reportReads = pgTable('report_reads', {
 });
 
 export const auditEvents = pgTable('audit_events', {
-  id: id().primaryKey().generatedAlwaysAsIdentity(),
+  id: id().notNull().generatedAlwaysAsIdentity(),
   at: moment().notNull(),
   user_id: id(),
   client_id: id().notNull(),

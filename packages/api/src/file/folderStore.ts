@@ -46,21 +46,24 @@ async function write(file: string, bytes: Buffer): Promise<void> {
 
 /** Files in the data folder of the embedded database. */
 export function folderStore(folder: string, reserve = RESERVE_BYTES): ByteStore {
-  const shardOf = (sha256: string) => path.join(folder, sha256.slice(0, 2));
-  const fileOf = (sha256: string) => path.join(shardOf(sha256), sha256);
+  const shardOf = (key: string) => path.join(folder, path.dirname(key), path.basename(key).slice(0, 2));
+  const fileOf = (key: string) => path.join(shardOf(key), path.basename(key));
   return {
-    put: async (sha256, bytes) => {
+    put: async (key, bytes) => {
       try {
-        if (await mkdir(shardOf(sha256), { recursive: true, mode: 0o700 })) await syncFolder(folder);
+        if (await mkdir(shardOf(key), { recursive: true, mode: 0o700 })) {
+          await syncFolder(path.dirname(shardOf(key)));
+          await syncFolder(folder);
+        }
         const { bavail, bsize } = await statfs(folder);
         if (bavail * bsize < bytes.length + reserve) throw noRoom();
-        await write(fileOf(sha256), bytes);
+        await write(fileOf(key), bytes);
       } catch (error) {
         throw ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ? noRoom() : error;
       }
     },
-    get: (sha256) => readFile(fileOf(sha256)),
-    remove: (sha256) => rm(fileOf(sha256), { force: true }),
+    get: (key) => readFile(fileOf(key)),
+    remove: (key) => rm(fileOf(key), { force: true }),
   };
 }
 

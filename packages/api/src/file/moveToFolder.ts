@@ -13,22 +13,20 @@ export async function moveToFolder(
 ): Promise<number> {
   if (!filesDir) return 0;
   await removeParts(filesDir);
-  const waiting = await rows<{ sha256: string }>(
+  const waiting = await rows<{ client_id: number; sha256: string; storage_key: string }>(
     db,
-    sql`SELECT sha256 FROM file_contents WHERE place = 'table' ORDER BY sha256`,
+    sql`SELECT client_id, sha256, storage_key FROM file_contents WHERE place = 'table' ORDER BY client_id, sha256`,
   );
   if (waiting.length === 0) return 0;
   progress(`Moving the bytes of ${waiting.length} files from the database to ${filesDir} ...`);
   const store = folderStore(filesDir);
-  for (const { sha256 } of waiting) {
+  for (const { client_id, sha256, storage_key } of waiting) {
+    const own = sql`client_id = ${client_id} AND sha256 = ${sha256}`;
     signal?.throwIfAborted();
-    const [found] = await rows<{ bytes: Uint8Array }>(
-      db,
-      sql`SELECT bytes FROM file_contents WHERE sha256 = ${sha256}`,
-    );
+    const [found] = await rows<{ bytes: Uint8Array }>(db, sql`SELECT bytes FROM file_contents WHERE ${own}`);
     if (!found) continue;
-    await store.put(sha256, Buffer.from(found.bytes), '');
-    await db.execute(sql`UPDATE file_contents SET place = 'folder', bytes = NULL WHERE sha256 = ${sha256}`);
+    await store.put(storage_key, Buffer.from(found.bytes), '');
+    await db.execute(sql`UPDATE file_contents SET place = 'folder', bytes = NULL WHERE ${own}`);
   }
   // What they took of the disk is free again.
   await exec('VACUUM FULL file_contents');

@@ -60,7 +60,7 @@ it('keeps the bytes of files, whose rows alone are in the database', async () =>
     });
   expect((await read()).rawPayload.equals(png(1))).toBe(true);
   // Bytes that are not those that were stored are never sent.
-  await objectStore(address).put(made.body.sha256, png(2), 'image/png');
+  await objectStore(address).put(`1/${made.body.sha256}`, png(2), 'image/png');
   expect((await read()).statusCode).toBe(500);
   await server.stop();
 });

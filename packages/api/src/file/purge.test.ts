@@ -1,3 +1,4 @@
+import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import type { AttachedFile } from '@rentsafe/domain/file';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,17 +26,18 @@ onBothDatabases((kind) => {
       token,
     });
   const contentOf = (grey: number) => ({ sha256: sha256Of(png(grey)), bytes: png(grey), type: 'image/png' });
-  const store = (grey: number) =>
-    storeContent(server().db, server().app.byteStores, contentOf(grey), server().clock.now);
+  const store = (grey: number, clientId = book.client) =>
+    storeContent(server().db, server().app.byteStores, { ...contentOf(grey), clientId }, server().clock.now);
   const purge = () => purgeFiles(server().db, server().app.byteStores, server().clock.now);
   const placeOf = async (grey: number) =>
     (
       await rows<{ place: string }>(
         server().db,
-        sql`SELECT place FROM file_contents WHERE sha256 = ${sha256Of(png(grey))}`,
+        sql`SELECT place FROM file_contents WHERE client_id = ${book.client} AND sha256 = ${sha256Of(png(grey))}`,
       )
     )[0]?.place;
-  const read = (grey: number) => readContent(server().db, server().app.byteStores, sha256Of(png(grey)));
+  const read = (grey: number, clientId = book.client) =>
+    readContent(server().db, server().app.byteStores, { clientId, sha256: sha256Of(png(grey)) });
   const remove = (id: number) => post(`files/${id}/remove/`, { reason: 'Blurred' });
   const tomorrow = async () => {
     server().advance(DAY + 60);
@@ -85,6 +87,35 @@ onBothDatabases((kind) => {
       await tomorrow();
       await purge();
       expect((await read(4)).equals(png(4))).toBe(true);
+    });
+
+    it('each client has bytes of its own: what another purges stays', async () => {
+      await store(8, PROVIDER_CLIENT_ID);
+      await tomorrow();
+      expect((await send(8)).status).toBe(201);
+      expect(await purge()).toBe(1);
+      await expect(read(8, PROVIDER_CLIENT_ID)).rejects.toThrow('gone');
+      expect((await read(8)).equals(png(8))).toBe(true);
+    });
+
+    it('bytes that clients shared stay until the last of them purges them', async () => {
+      const { db, app } = server();
+      const { sha256, bytes, type } = contentOf(9);
+      await store(9, PROVIDER_CLIENT_ID);
+      await store(9);
+      // As they were stored before each client had its own.
+      await db.execute(sql`UPDATE file_contents SET storage_key = sha256 WHERE sha256 = ${sha256}`);
+      await app.byteStores.folder?.put(sha256, bytes, type);
+      await tomorrow();
+      const { body } = await send(9);
+      expect(await purge()).toBe(1);
+      await expect(read(9, PROVIDER_CLIENT_ID)).rejects.toThrow('gone');
+      expect((await read(9)).equals(bytes)).toBe(true);
+      await remove(body.id);
+      await tomorrow();
+      await purge();
+      await expect(read(9)).rejects.toThrow('gone');
+      if (kind === 'pglite') await expect(app.byteStores.folder?.get(sha256)).rejects.toThrow('ENOENT');
     });
 
     it('G18 an upload of the same bytes under way is never purged, whichever comes first', async () => {

@@ -106,7 +106,7 @@ export async function storeFile(
 ): Promise<void> {
   await refuseMore(db, subject);
   await refuseFull(db, subject.client_id, content.bytes.length);
-  await storeContent(db, stores, content, now);
+  await storeContent(db, stores, { ...content, clientId: subject.client_id }, now);
 }
 
 /** @throws HttpError 409 for one file too many, for one that the client has no room for, and where the record is fixed. */

@@ -71,7 +71,9 @@ export function fileRoutes(app: FastifyInstance): void {
       .header('content-security-policy', contentPolicy)
       .header('content-disposition', disposition(isInline ? 'inline' : 'attachment', file.name));
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
-    return reply.type(file.type).send(await readContent(app.db, byteStores, file.sha256));
+    return reply
+      .type(file.type)
+      .send(await readContent(app.db, byteStores, { clientId: file.subject.client_id, sha256: file.sha256 }));
   };
   route(app, getFileContent, sendContent);
 

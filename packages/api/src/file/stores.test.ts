@@ -96,12 +96,12 @@ describe('at the start', () => {
     const { db, filesDir } = database;
     const all = [1, 2, 3].map((grey) => ({ bytes: png(grey), sha256: sha256Of(png(grey)) }));
     for (const { bytes, sha256 } of all) {
-      await storeContent(db, tableAlone, { bytes, sha256, type: 'image/png' }, new Date());
+      await storeContent(db, tableAlone, { bytes, sha256, clientId: 1, type: 'image/png' }, new Date());
     }
     // Killed once after a file was there and its row was not changed, and once in the middle of a file.
     const [first, second] = all;
-    await folderStore(filesDir ?? '', 0).put(first?.sha256 ?? '', first?.bytes ?? Buffer.alloc(0), '');
-    const part = path.join(filesDir ?? '', `${first?.sha256.slice(0, 2)}`, `${second?.sha256}.x.part`);
+    await folderStore(filesDir ?? '', 0).put(`1/${first?.sha256}`, first?.bytes ?? Buffer.alloc(0), '');
+    const part = path.join(filesDir ?? '', '1', `${first?.sha256.slice(0, 2)}`, `${second?.sha256}.x.part`);
     writeFileSync(part, 'half');
     expect(await moveToFolder(database, () => {})).toBe(3);
     expect(await rows(db, sql`SELECT DISTINCT place, bytes FROM file_contents`)).toEqual([

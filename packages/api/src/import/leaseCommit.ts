@@ -62,14 +62,14 @@ async function insertTerms(
   const from = sql`json_to_recordset(${JSON.stringify(records)}::json)
     AS t (lease bigint, party bigint, currency text, from_on date, amount bigint)`;
   await db.execute(
-    sql`INSERT INTO lease_parties (lease_id, party_id, role) SELECT lease, party, 'tenant' FROM ${from}`,
+    sql`INSERT INTO lease_parties (client_id, lease_id, party_id, role) SELECT ${clientId}, lease, party, 'tenant' FROM ${from}`,
   );
   await db.execute(sql`WITH made AS (
       INSERT INTO charge_schedules (client_id, lease_id, type, currency)
       SELECT ${clientId}, lease, 'rent', currency FROM ${from} RETURNING id, lease_id
     )
-    INSERT INTO schedule_steps (schedule_id, from_on, amount)
-    SELECT made.id, t.from_on, t.amount FROM made JOIN ${from} ON t.lease = made.lease_id`);
+    INSERT INTO schedule_steps (client_id, schedule_id, from_on, amount)
+    SELECT ${clientId}, made.id, t.from_on, t.amount FROM made JOIN ${from} ON t.lease = made.lease_id`);
 }
 
 /**

@@ -73,10 +73,10 @@ export async function storeRows(
     [...last].map(([key, data]) => ({ key, data })),
   );
   const stored = checked.map(({ key, data, result, errors }) => ({ key, data, result, errors }));
-  await db.execute(sql`INSERT INTO import_rows (import_id, key, data, result, errors)
-    SELECT ${target.id}, key, data, result, errors
+  await db.execute(sql`INSERT INTO import_rows (client_id, import_id, key, data, result, errors)
+    SELECT ${target.clientId}, ${target.id}, key, data, result, errors
     FROM jsonb_to_recordset(${JSON.stringify(stored)}::jsonb) AS r (key text, data jsonb, result text, errors jsonb)
-    ON CONFLICT (import_id, key) DO UPDATE SET data = excluded.data, result = excluded.result, errors = excluded.errors
+    ON CONFLICT (client_id, import_id, key) DO UPDATE SET data = excluded.data, result = excluded.result, errors = excluded.errors
     WHERE import_rows.made IS NULL`);
   await recordEvent(db, actor, {
     action: 'update',

@@ -43,7 +43,7 @@ export async function insertLease(
   };
   const made = await insertRecord(db, actor, { table: leases, type: 'lease', values });
   if (!made) throw new Error('No lease was made.');
-  await replaceParties(db, actor, made.id, parties);
+  await replaceParties(db, actor, { lease: made.id, clientId }, parties);
   await replaceSchedules(db, { lease: made.id, clientId }, schedules);
   return readLease(db, made.id, actor.now);
 }

@@ -25,15 +25,15 @@ onBothDatabases((kind) => {
       INSERT INTO leases (id, client_id, unit_id, number, state, from_on)
         SELECT n, ${client}, n, CASE n WHEN 1007 THEN 'OLD/13-77' ELSE 'L-' || n END, 'active', '2026-01-01'
         FROM generate_series(1001, ${1_000 + MANY}) n;
-      INSERT INTO lease_parties (lease_id, party_id, role)
-        SELECT n, p.id, 'tenant' FROM generate_series(1001, ${1_000 + MANY}) n
+      INSERT INTO lease_parties (client_id, lease_id, party_id, role)
+        SELECT ${client}, n, p.id, 'tenant' FROM generate_series(1001, ${1_000 + MANY}) n
         JOIN parties p ON CASE n WHEN 1007 THEN p.individual_id IN (2, 3) WHEN 1008 THEN p.company_id = 1 ELSE p.individual_id = 1 END;`);
     // The same of another book, which finds none of them here.
     await context.server.database.exec(`
       INSERT INTO properties (id, client_id, property_type, city_town, search_text) VALUES (9001, 1, 'Flats', 'Harare', 'jacaranda');
       INSERT INTO units (id, client_id, property_id, unit_number) VALUES (9001, 1, 9001, 'Penthouse-9');
       INSERT INTO leases (id, client_id, unit_id, number, state, from_on) VALUES (9001, 1, 9001, 'OLD/13-77', 'active', '2026-01-01');
-      INSERT INTO lease_parties (lease_id, party_id, role) SELECT 9001, id, 'tenant' FROM parties WHERE individual_id = 2;`);
+      INSERT INTO lease_parties (client_id, lease_id, party_id, role) SELECT 1, 9001, id, 'tenant' FROM parties WHERE individual_id = 2;`);
     // One invoice and receipt of each lease, as if posted. The receipt of lease 1009 was identified later, as that of lease 1007.
     await context.server.database.exec(`
       SET session_replication_role = replica;

@@ -106,7 +106,7 @@ async function edit({ db, actor, body }: StepContext<z.output<typeof leasePatch>
     });
   }
   if (number && number !== row.number) await checkNumber(db, clientId, number);
-  if (parties) await replaceParties(db, actor, id, parties);
+  if (parties) await replaceParties(db, actor, { lease: id, clientId }, parties);
   if (schedules) await replaceSchedules(db, { lease: id, clientId }, schedules);
   return {
     values: {
@@ -126,7 +126,7 @@ async function extend({ db, actor, body: { to_on, steps = [] } }: StepContext<Le
   checkEnd(lease.from_on, until);
   await checkFree(db, lease, until);
   await checkSteps(db, actor, lease, steps);
-  for (const { schedule, ...step } of steps) await insertStep(db, schedule, step);
+  for (const { schedule, ...step } of steps) await insertStep(db, { schedule, clientId: client_id }, step);
   if (lease.to_on && (until === null || until > lease.to_on)) {
     await db.execute(sql`INSERT INTO lease_extensions (client_id, lease_id, was_to_on, to_on, at, user_id)
       VALUES (${client_id}, ${id}, ${lease.to_on}, ${until}, ${actor.now.toISOString()}, ${actor.userId})`);

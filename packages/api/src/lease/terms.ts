@@ -70,7 +70,7 @@ export async function checkTerms(db: Db, clientId: number, terms: Terms): Promis
 export async function replaceParties(
   db: Db,
   actor: Actor,
-  lease: number,
+  { lease, clientId }: { lease: number; clientId: number },
   parties: LeaseInput['parties'],
 ): Promise<void> {
   const before = await rows<{ id: number; individual: number | null; company: number | null }>(
@@ -82,19 +82,21 @@ export async function replaceParties(
     const known = before.find((row) => row[party.type] === party.id);
     const id = known?.id ?? (await partyId(db, actor, party, ['parties', index, 'party']));
     await db.execute(
-      sql`INSERT INTO lease_parties (lease_id, party_id, role) VALUES (${lease}, ${id}, ${role}) ON CONFLICT DO NOTHING`,
+      sql`INSERT INTO lease_parties (client_id, lease_id, party_id, role) VALUES (${clientId}, ${lease}, ${id}, ${role})
+          ON CONFLICT DO NOTHING`,
     );
   }
 }
 
 export async function insertStep(
   db: Db,
-  schedule: number,
+  { schedule, clientId }: { schedule: number; clientId: number },
   { from_on, amount }: { from_on: string; amount: string },
 ): Promise<void> {
   await db.execute(
-    sql`INSERT INTO schedule_steps (schedule_id, from_on, amount) VALUES (${schedule}, ${from_on}, ${storedAmount(amount)})
-        ON CONFLICT (schedule_id, from_on) DO UPDATE SET amount = excluded.amount`,
+    sql`INSERT INTO schedule_steps (client_id, schedule_id, from_on, amount)
+        VALUES (${clientId}, ${schedule}, ${from_on}, ${storedAmount(amount)})
+        ON CONFLICT (client_id, schedule_id, from_on) DO UPDATE SET amount = excluded.amount`,
   );
 }
 
@@ -110,6 +112,6 @@ export async function replaceSchedules(
       sql`INSERT INTO charge_schedules (client_id, lease_id, type, currency, every, vat)
           VALUES (${clientId}, ${lease}, ${type}, ${storedCurrencies[currency]}, ${every}, ${vat}) RETURNING id`,
     );
-    for (const step of steps) await insertStep(db, made?.id ?? 0, step);
+    for (const step of steps) await insertStep(db, { schedule: made?.id ?? 0, clientId }, step);
   }
 }

@@ -91,7 +91,7 @@ export function agedLeases(
     ), credits AS (
       SELECT lease_id, currency, b.credits - b.debits + coalesce(m.amount, 0) AS minor
       FROM accounts a JOIN account_balances b ON b.account_id = a.id LEFT JOIN moved m USING (lease_id, currency)
-      WHERE client_id = ${clientId} AND kind = 'credit' AND ${leases}
+      WHERE a.client_id = ${clientId} AND kind = 'credit' AND ${leases}
     ), twice AS (
       SELECT oi.lease_id, oi.currency, sum(oi.settled - oi.amount - u.amount) AS minor
       FROM undone u JOIN open_items oi USING (charge_id) WHERE oi.settled - oi.amount > u.amount GROUP BY 1, 2

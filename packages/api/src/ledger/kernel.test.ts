@@ -360,7 +360,7 @@ onBothDatabases((kind) => {
         ).toEqual([]);
         expect(
           await read(
-            `SELECT account_id FROM account_balances b JOIN accounts a ON a.id = b.account_id WHERE client_id = ${book.client}
+            `SELECT account_id FROM account_balances b JOIN accounts a ON a.id = b.account_id WHERE a.client_id = ${book.client}
              AND (debits, credits) IS DISTINCT FROM (
                (SELECT coalesce(sum(amount), 0) FROM transfers WHERE debit_account = a.id),
                (SELECT coalesce(sum(amount), 0) FROM transfers WHERE credit_account = a.id))`,

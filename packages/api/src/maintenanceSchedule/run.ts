@@ -56,7 +56,7 @@ async function insertOrders(
           s.estimate, coalesce(s.currency, 'USD'), d."on", s.search_text, ${now.toISOString()}::timestamptz, ${userId}::bigint
         FROM json_to_recordset(${JSON.stringify(days)}::json) AS d (id bigint, "on" date)
           JOIN maintenance_schedules s ON s.id = d.id WHERE s.client_id = ${clientId} ORDER BY d."on", s.id
-        ON CONFLICT (schedule_id, due_on) DO NOTHING RETURNING id, number`,
+        ON CONFLICT (client_id, schedule_id, due_on) DO NOTHING RETURNING id, number`,
   );
 }
 

@@ -108,7 +108,7 @@ export async function leaseRecipients(db: Db, clientId: number, about: SQL, now:
            'currency', c.currency) FROM charges c JOIN open_items oi ON oi.charge_id = c.id WHERE c.id = x.charge_id) AS charge,
         (SELECT json_build_object('number', i.number, 'due_on', min(c.due_on)::text, 'minor', sum(c.amount)::text,
            'currency', i.currency) FROM invoices i JOIN charges c ON c.invoice_id = i.id WHERE i.id = x.invoice_id
-         GROUP BY i.id) AS invoice,
+         GROUP BY i.client_id, i.id) AS invoice,
         (SELECT json_build_object('received_on', rc.received_on::text, 'minor', rc.amount::text, 'currency', rc.currency)
          FROM receipts rc WHERE rc.id = x.receipt_id) AS receipt,
         (SELECT planned_on::text FROM inspections WHERE id = x.inspection_id) AS inspection_on

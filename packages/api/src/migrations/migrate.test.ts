@@ -90,6 +90,8 @@ onBothDatabases((kind) => {
         SELECT id, 1, id, 'rent', 'USD', CASE id WHEN 4 THEN 3 ELSE 1 END, 'none' FROM leases;
       INSERT INTO entries (client_id, seq, kind, effective_on, recorded_at, user_id, request_id)
         VALUES (1, 1, 'charge_run', '2026-06-01', '2026-06-01T06:00:00Z', 1, 'run');
+      INSERT INTO invoices (id, client_id, kind, number, lease_id, issued_on, currency)
+        SELECT n, 1, 'invoice', 'INV-00000' || n, CASE n WHEN 6 THEN 1 ELSE n END, '2026-06-01', 'USD' FROM generate_series(1, 6) n;
       INSERT INTO charges (client_id, lease_id, invoice_id, ownership_id, type, description, schedule_id, period, charged_on, due_on,
           grace_on, currency, net, vat, vat_bp, entry_seq)
         SELECT 1, id, id, 1, 'rent', 'Rent', id, CASE id WHEN 4 THEN date '2026-04-01' ELSE '2026-06-01' END,

@@ -36,10 +36,10 @@ function portfolio({ leases, books, people }: Size, first: string): string {
       SELECT n, ${bookOf('n')}, (n - 1) / 10 + 1, n::text FROM ${series(leases, 'n')};
     INSERT INTO leases (id, client_id, unit_id, number, state, from_on, reportable)
       SELECT n, ${bookOf('n')}, n, 'L-' || n, 'active', '${first}', true FROM ${series(leases, 'n')};
-    INSERT INTO lease_parties (lease_id, party_id, role)
-      SELECT n, (SELECT min(id) FROM parties) + n % ${people}, 'tenant' FROM ${series(leases, 'n')};
+    INSERT INTO lease_parties (client_id, lease_id, party_id, role)
+      SELECT ${bookOf('n')}, n, (SELECT min(id) FROM parties) + n % ${people}, 'tenant' FROM ${series(leases, 'n')};
     INSERT INTO charge_schedules (id, client_id, lease_id, type, currency) SELECT n, ${bookOf('n')}, n, 'rent', 'USD' FROM ${series(leases, 'n')};
-    INSERT INTO schedule_steps (schedule_id, from_on, amount) SELECT n, '${first}', ${RENT} FROM ${series(leases, 'n')};
+    INSERT INTO schedule_steps (client_id, schedule_id, from_on, amount) SELECT ${bookOf('n')}, n, '${first}', ${RENT} FROM ${series(leases, 'n')};
     INSERT INTO bank_accounts (id, client_id, name, kind, currency) SELECT b, b, 'Bank', 'bank', 'USD' FROM ${series(books, 'b')};
     INSERT INTO commission_rules (client_id, from_on, rate_bp) SELECT b, '2000-01-01', 1000 FROM ${series(books, 'b')};
     ${account('lease_id', 'tenant', 'claim', `n, ${bookOf('n')}, KIND, n FROM ${series(leases, 'n')}`)}
@@ -119,8 +119,8 @@ const identities = [
 
 /** What the triggers would have summed up. */
 const sums = ({ leases, books, months }: Size) => `
-  INSERT INTO account_balances (account_id, sign, debits, credits, last_on)
-    SELECT a.id, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0),
+  INSERT INTO account_balances (account_id, client_id, sign, debits, credits, last_on)
+    SELECT a.id, a.client_id, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0),
       greatest(d.last_on, c.last_on)
     FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) d USING (id)
       LEFT JOIN (SELECT credit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) c USING (id);

@@ -292,7 +292,7 @@ onEitherDatabase((kind) => {
       await context.server.database.exec(`
         INSERT INTO leases (client_id, unit_id, number, state, from_on) VALUES (${book.client}, ${units[0]?.id}, 'Q-1', 'active', '2026-01-01');
         INSERT INTO charge_schedules (client_id, lease_id, type, currency, every) SELECT ${book.client}, max(id), 'rent', 'USD', 3 FROM leases;
-        INSERT INTO schedule_steps SELECT max(id), '2026-01-01', 100000 FROM charge_schedules;`);
+        INSERT INTO schedule_steps (client_id, schedule_id, from_on, amount) SELECT ${book.client}, max(id), '2026-01-01', 100000 FROM charge_schedules;`);
       const { body } = await get<Paginated<Unit> & { totals: UnitTotals }>(`units/?property=${id}`);
       const rent = { amount: '333.33', currency: 'USD' };
       expect(body.results).toMatchObject([{ rent }]);
@@ -310,10 +310,10 @@ onEitherDatabase((kind) => {
       await context.server.database.exec(`
         INSERT INTO parties (individual_id) VALUES (40) ON CONFLICT DO NOTHING;
         INSERT INTO leases (client_id, unit_id, number, state, from_on) VALUES (${book.client}, ${let_?.id}, 'L-0001', 'active', '2026-01-01');
-        INSERT INTO lease_parties SELECT (SELECT max(id) FROM leases), id, 'tenant' FROM parties WHERE individual_id = 40;
+        INSERT INTO lease_parties (client_id, lease_id, party_id, role) SELECT ${book.client}, (SELECT max(id) FROM leases), id, 'tenant' FROM parties WHERE individual_id = 40;
         INSERT INTO charge_schedules (client_id, lease_id, type, currency) SELECT ${book.client}, max(id), 'rent', 'ZWG' FROM leases;
-        INSERT INTO schedule_steps SELECT max(id), '2026-01-01', 1200050 FROM charge_schedules;
-        INSERT INTO schedule_steps SELECT max(id), '2027-01-01', 1500000 FROM charge_schedules;`);
+        INSERT INTO schedule_steps (client_id, schedule_id, from_on, amount) SELECT ${book.client}, max(id), '2026-01-01', 1200050 FROM charge_schedules;
+        INSERT INTO schedule_steps (client_id, schedule_id, from_on, amount) SELECT ${book.client}, max(id), '2027-01-01', 1500000 FROM charge_schedules;`);
       await post(`units/${closed?.id}/close/`, { from_on: '2026-03-01', reason: 'Roof' });
       const list = (query = '') =>
         get<Paginated<Unit> & { totals: UnitTotals }>(`units/?property=${property.id}${query}`);

@@ -152,7 +152,7 @@ async function sign(db: Db, actor: Actor, { id, number, lease, sha256 }: LeaseDo
   ]);
   const content = contentOf(bytes, sha256Of(bytes));
   // In the database: the start that follows moves it where it belongs.
-  await storeContent(db, tableAlone, content, actor.now);
+  await storeContent(db, tableAlone, { ...content, clientId: client_id }, actor.now);
   const scan = { ...content, name: `${number} signed.pdf` };
   const { id: file } = await insertFile(db, actor, { type: 'document', id, client_id }, scan);
   const body = { on: day, file };

@@ -199,6 +199,7 @@ async function insertLeases(
   }));
   const made = await insertMany<Made>(db, leases, records, id);
   const tenants = tenancies.map(({ business_use }, nth) => ({
+    client_id,
     lease_id: made[nth]?.id,
     party_id: (business_use ? companies : people).shift(),
     role: 'tenant',
@@ -215,6 +216,7 @@ async function insertLeases(
   );
   const steps = planned.flatMap((schedule, nth) =>
     schedule.steps.map(({ from_on, amount }) => ({
+      client_id,
       schedule_id: schedules[nth]?.id,
       from_on,
       amount: minor(amount),

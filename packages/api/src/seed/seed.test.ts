@@ -191,7 +191,7 @@ describe('the sample books', () => {
     [
       'one that was signed, with its scan',
       `documents d JOIN document_events e ON e.document_id = d.id AND e.kind = 'signed' JOIN files f ON f.id = e.file_id
-        JOIN file_contents c ON c.sha256 = f.sha256 WHERE document_state(d.id) = 'signed' AND f.type = 'application/pdf'
+        JOIN file_contents c ON c.client_id = f.client_id AND c.sha256 = f.sha256 WHERE document_state(d.id) = 'signed' AND f.type = 'application/pdf'
         AND encode(c.bytes, 'escape') LIKE '%' || d.number || '%'`,
     ],
     ['a credit note', `entries WHERE kind = 'credit_note'`],
@@ -291,7 +291,7 @@ describe('the sample books', () => {
       }
       expect(
         await counted(`(SELECT half, a.currency FROM accounts a JOIN account_balances ON account_id = id
-          WHERE client_id = ${client} GROUP BY half, a.currency HAVING sum(debits) <> sum(credits)) x`),
+          WHERE a.client_id = ${client} GROUP BY half, a.currency HAVING sum(debits) <> sum(credits)) x`),
       ).toBe(0);
     });
 
@@ -328,7 +328,7 @@ describe('the sample books', () => {
         expect(listed.toSorted()).toEqual(owed.toSorted());
       }
       expect(
-        await counted(`accounts a JOIN account_balances b ON b.account_id = a.id WHERE client_id = ${client} AND kind = 'tenant'
+        await counted(`accounts a JOIN account_balances b ON b.account_id = a.id WHERE a.client_id = ${client} AND kind = 'tenant'
           AND debits - credits <> (SELECT sum(amount - settled) FROM open_items oi
             WHERE oi.lease_id = a.lease_id AND oi.currency = a.currency)`),
       ).toBe(0);

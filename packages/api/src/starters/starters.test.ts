@@ -57,8 +57,8 @@ onEitherDatabase((kind) => {
     await house.run('2026-02', '2026-03');
     await house.pay('2026-03-10', '100.00');
     const { db } = context.context.server;
-    await db.execute(sql`INSERT INTO schedule_steps (schedule_id, from_on, amount)
-      SELECT id, '2027-01-01', 22000 FROM charge_schedules WHERE lease_id = ${house.lease}`);
+    await db.execute(sql`INSERT INTO schedule_steps (client_id, schedule_id, from_on, amount)
+      SELECT client_id, id, '2027-01-01', 22000 FROM charge_schedules WHERE lease_id = ${house.lease}`);
     const unit = (await get<Lease>(`leases/${house.lease}/`)).body.unit.id;
     await post('inspections/', { unit, kind: 'routine', planned_on: '2026-03-20', inspector: 'R' });
     const recipients = (kindOf: string) =>

@@ -134,14 +134,14 @@ export const invoiceTaker = takeSteps(
       if (day > today(actor.now)) throw fieldError('on', issueText({ code: 'in_future', params: {} }));
       if (money.currency !== currency) throw fieldError('amount', `This must be in ${currency}.`);
       if (toMinor(money.amount) > toMinor(open)) throw fieldError('amount', `Only ${open} is open.`);
-      await db.execute(sql`INSERT INTO subscription_payments (invoice_id, on_date, currency, amount, reference, at, user_id)
-        VALUES (${id}, ${day}, ${storedCurrencies[currency]}, ${String(toMinor(money.amount))}::bigint, ${reference || null},
+      await db.execute(sql`INSERT INTO subscription_payments (client_id, invoice_id, on_date, currency, amount, reference, at, user_id)
+        VALUES (${invoice.client.id}, ${id}, ${day}, ${storedCurrencies[currency]}, ${String(toMinor(money.amount))}::bigint, ${reference || null},
           ${actor.now.toISOString()}, ${actor.userId})`);
       return changed(db, actor, invoice);
     },
     void: async ({ db, actor, body: { reason } }, invoice) => {
-      await db.execute(sql`INSERT INTO subscription_voids (invoice_id, reason, at, user_id)
-        VALUES (${invoice.id}, ${reason}, ${actor.now.toISOString()}, ${actor.userId})`);
+      await db.execute(sql`INSERT INTO subscription_voids (client_id, invoice_id, reason, at, user_id)
+        VALUES (${invoice.client.id}, ${invoice.id}, ${reason}, ${actor.now.toISOString()}, ${actor.userId})`);
       return changed(db, actor, invoice);
     },
   },

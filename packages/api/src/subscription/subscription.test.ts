@@ -144,8 +144,8 @@ onEitherDatabase((kind) => {
         });
       const { db } = context.context.server;
       await expect(
-        db.execute(sql`INSERT INTO subscription_payments (invoice_id, on_date, currency, amount, at, user_id)
-          SELECT ${id}, '2026-02-06', 'USD', 1, now(), min(id) FROM users`),
+        db.execute(sql`INSERT INTO subscription_payments (client_id, invoice_id, on_date, currency, amount, at, user_id)
+          SELECT ${book.client}, ${id}, '2026-02-06', 'USD', 1, now(), min(id) FROM users`),
       ).rejects.toThrow();
     });
   });

@@ -78,7 +78,7 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
     sql`WITH sums AS (
           SELECT a.id, a.kind, a.currency, a.lease_id, a.landlord_id, a.property_id, a.party_id, a.bank_account_id,
             coalesce(sum(p.amount), 0) AS balance
-          FROM accounts a LEFT JOIN postings p ON p.account_id = a.id WHERE a.client_id = ${client} GROUP BY a.id
+          FROM accounts a LEFT JOIN postings p ON p.account_id = a.id WHERE a.client_id = ${client} GROUP BY a.client_id, a.id
         ), ends AS (
           SELECT key, kind, effective_on, sum(sum(CASE WHEN kind IN ('tenant', 'shortfall') THEN amount ELSE -amount END))
               OVER (PARTITION BY key ORDER BY effective_on) AS held,
@@ -103,7 +103,7 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
             SELECT seq, row_number() OVER (ORDER BY seq) AS nth, recorded_at, lag(recorded_at) OVER (ORDER BY seq) AS before
             FROM entries WHERE client_id = ${client}) e WHERE seq <> nth OR recorded_at <= before
         UNION ALL SELECT 'a line of a bank is matched whole', l.id::text FROM bank_lines l JOIN bank_matches m ON m.line_id = l.id
-          WHERE l.client_id = ${client} GROUP BY l.id HAVING sum(m.amount) <> l.amount
+          WHERE l.client_id = ${client} GROUP BY l.client_id, l.id HAVING sum(m.amount) <> l.amount
         UNION ALL SELECT 'a line of a bank is to be matched, left out or matched', l.id::text
           FROM bank_lines l LEFT JOIN unmatched_lines u ON u.line_id = l.id WHERE l.client_id = ${client}
             AND (u.line_id IS NULL) <> (l.left_out IS NOT NULL OR EXISTS (SELECT FROM bank_matches WHERE line_id = l.id))

@@ -67,8 +67,8 @@ export async function insertRandomBook(db: Db, client: number, seed: number): Pr
           VALUES (${client}, ${unit}, ${`R-${unit}-${turn}`}, ${state}, ${from}, ${to_on})`);
         const schedule = await made(sql`INSERT INTO charge_schedules (client_id, lease_id, type, currency)
           VALUES (${client}, ${id}, 'rent', 'USD')`);
-        await db.execute(sql`INSERT INTO schedule_steps (schedule_id, from_on, amount)
-          VALUES (${schedule}, ${from}, ${String(rent)}::bigint)`);
+        await db.execute(sql`INSERT INTO schedule_steps (client_id, schedule_id, from_on, amount)
+          VALUES (${client}, ${schedule}, ${from}, ${String(rent)}::bigint)`);
         book.leases.push({ id, unit, state, from_on: from, to_on, rent });
         if (to_on === null) break;
         from = addDays(to_on, 1 + random(40));
