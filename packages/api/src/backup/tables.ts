@@ -13,6 +13,8 @@ export const leftOut: readonly string[] = [
   'open_receipts',
   'open_bills',
   'unmatched_lines',
+  'lease_debts',
+  'book_debts',
   'file_totals',
 ];
 

@@ -32,6 +32,18 @@ const asRecorded = (client: number): SQL[] => [
             WHERE client_id = ${client} AND lease_id IS NOT NULL AND NOT reversed`,
   ),
   differs(
+    'what a lease owes is kept',
+    'tenant',
+    'lease_id, currency',
+    sql`SELECT lease_id, currency, -total - credit AS amount FROM lease_debts WHERE client_id = ${client}`,
+  ),
+  differs(
+    'what a lease has left is kept',
+    'credit',
+    'lease_id, currency',
+    sql`SELECT lease_id, currency, credit AS amount FROM lease_debts WHERE client_id = ${client}`,
+  ),
+  differs(
     'unidentified money is that of receipts without a lease',
     'unidentified',
     'currency',
@@ -107,6 +119,13 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
         UNION ALL SELECT 'a line of a bank is to be matched, left out or matched', l.id::text
           FROM bank_lines l LEFT JOIN unmatched_lines u ON u.line_id = l.id WHERE l.client_id = ${client}
             AND (u.line_id IS NULL) <> (l.left_out IS NOT NULL OR EXISTS (SELECT FROM bank_matches WHERE line_id = l.id))
+        UNION ALL SELECT 'the list of a lease adds up to what it owes', lease_id::text FROM lease_debts d
+          WHERE client_id = ${client} AND total <> (SELECT coalesce(sum(r), 0) FROM unnest(d.rest) r)
+        UNION ALL SELECT 'a book owes what its leases do, day by day', json_build_array(currency, due_on, from_on)::text FROM (
+            SELECT currency, due_on, from_on, -minor AS minor FROM book_debts WHERE client_id = ${client}
+            UNION ALL SELECT d.currency, r.due_on, r.from_on, r.rest
+              FROM lease_debts d, unnest(d.due_on, d.from_on, d.rest) r (due_on, from_on, rest) WHERE d.client_id = ${client}
+          ) each GROUP BY currency, due_on, from_on HAVING sum(minor) <> 0
         UNION ALL SELECT 'no account is below zero at the end of any day', json_build_array(key, effective_on, held)::text
           FROM ends WHERE held < 0
         UNION ALL SELECT 'no landlord holds and owes at the end of any day', json_build_array(h.key, d.effective_on)::text
