@@ -110,6 +110,9 @@ function month(size: Size, nth: number, on: string): string {
     INSERT INTO open_items (charge_id, client_id, lease_id, currency, due_on, from_on, amount, settled, settled_on)
       SELECT ${id}, ${book}, n, 'USD', '${on}', '${on}', ${RENT}, CASE WHEN ${unpaid} THEN 0 ELSE ${RENT} END,
         CASE WHEN NOT (${unpaid}) THEN ${day} END FROM ${all};
+    INSERT INTO lease_months (client_id, lease_id, currency, month, net, moved, paid)
+      SELECT ${book}, n, 'USD', '${on}', ${RENT}, CASE WHEN ${unpaid} THEN ${RENT} ELSE 0 END,
+        CASE WHEN ${unpaid} THEN 0 ELSE -${RENT} END FROM ${all};
     ${entry} SELECT ${book}, ${received} + a, CASE a WHEN 0 THEN 'receipt' ELSE 'allocation' END, ${day}, ${recorded(`${received} + a`)}, 1, 'speed'
       FROM generate_series(0, 1) a, ${paid};
     ${transfer} SELECT ${book}, ${received}, 1, ${day}, ${move('money', bank, credit, RENT)} FROM ${paid};
@@ -144,6 +147,8 @@ const sums = (size: Size) => `
     FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) d USING (id)
       LEFT JOIN (SELECT credit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) c USING (id);
   SELECT keep_debts(client_id, array_agg(DISTINCT lease_id)) FROM open_items WHERE settled < amount GROUP BY client_id;
+  INSERT INTO book_months (client_id, currency, month, net, moved, paid)
+    SELECT client_id, currency, month, sum(net), sum(moved), sum(paid) FROM lease_months GROUP BY 1, 2, 3;
   UPDATE book_heads SET last_seq = ${entriesBefore(size, size.months)}, last_at = now();
   ${identities.map((table) => `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}));`).join('\n')}`;
 
@@ -198,4 +203,7 @@ export async function fillBooks(
   await inBulk(sums(size));
   await exec(indexes.map(({ definition }) => `${definition};`).join('\n'));
   await exec('VACUUM ANALYZE');
+  await exec(
+    `SELECT mark_charged_months(client_id, '${firstDayOf(months[0] ?? monthOf(today))}', '${today}') FROM books`,
+  );
 }
