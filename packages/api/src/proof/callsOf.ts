@@ -51,6 +51,8 @@ export const replayOf = async (
   { call, db, statements, execute }: { call: Call; db: Db } & ReturnType<typeof recordedOn>,
   to: string,
 ): Promise<() => Promise<unknown>> => {
+  // A session that has run out is made anew: not among the statements.
+  await call('GET', to);
   statements.length = 0;
   await call('GET', to);
   const own = statements.filter(({ sql: text }) => !/^(begin|commit)/.test(text));
