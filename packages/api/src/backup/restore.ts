@@ -150,6 +150,9 @@ export async function restore({ db, exec, filesDir }: Database, file: string): P
     }
     if (count !== expected) throw new OperatorError(`${file} is cut off.`);
     await continueIds(tx);
+    // Nothing was changed since: months that are charged whole need not be looked through.
+    await tx.execute(sql`SELECT mark_charged_months(client_id, current_date - 365, current_date) FROM books`);
+    await tx.execute(sql`DELETE FROM changed_leases`);
     await tx.execute(
       sql`INSERT INTO installation (identity) VALUES ('restored') ON CONFLICT (is_only) DO UPDATE SET identity = 'restored'`,
     );

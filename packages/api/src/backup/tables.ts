@@ -5,6 +5,8 @@ import { type Db, rows } from '../db/database.ts';
 export const leftOut: readonly string[] = [
   'schema_migrations',
   'installation',
+  'charge_run_marks',
+  'changed_leases',
   'row_counts',
   'row_blocks',
   'book_heads',
@@ -13,6 +15,10 @@ export const leftOut: readonly string[] = [
   'open_receipts',
   'open_bills',
   'unmatched_lines',
+  'lease_debts',
+  'book_debts',
+  'lease_months',
+  'book_months',
   'file_totals',
 ];
 

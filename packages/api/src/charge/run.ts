@@ -14,14 +14,14 @@ import {
   type PlainDate,
 } from '@rentsafe/format/date';
 import { atRate, toDecimal } from '@rentsafe/format/money';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import { userJson } from '../book/userJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { ListContext, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
-import { slice } from '../db/slice.ts';
+import { atMost, slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { fieldError } from '../http/errors.ts';
 import { chargeLabels, type NewCharge } from '../ledger/charges.ts';
@@ -30,6 +30,7 @@ import { currencyOf, type StoredCurrency, type StoredMoney, toMonies } from '../
 import { partyJson } from '../party/repository.ts';
 import { tenant } from '../property/unitLease.ts';
 import { type RateOn, readRates } from '../tax/rates.ts';
+import { amongOf, markCharged, markReached, reachedBy, unmark } from './marks.ts';
 
 /** Leases that one run charges. */
 const LEASES = 500;
@@ -58,9 +59,9 @@ interface Candidate extends LeaseTerms {
  * Leases with a schedule that charges something for a period that begins in the month, and has not charged all of its days. No rest
  * is less than 1: of `= 0` the planner expects one in two hundred, and would read the steps of each schedule by itself.
  */
-const uncharged = (clientId: number, month: Month, after: number) => sql`
+const uncharged = (clientId: number, month: Month, among: SQL) => sql`
   SELECT le.id, array_agg(cs.id) AS schedules FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
-  WHERE le.client_id = ${clientId} AND le.id > ${after} AND ${stateIn('le.state', leaseOnceInForce)}
+  WHERE le.client_id = ${clientId} AND ${among} AND ${stateIn('le.state', leaseOnceInForce)}
     AND le.from_on <= ${lastDayOf(month)}::date AND (le.to_on IS NULL OR le.to_on >= ${firstDayOf(month)}::date)
     AND (${monthsBetween('0000-01', month)} - extract(year FROM le.from_on)::int * 12
          - extract(month FROM le.from_on)::int + 1) % cs.every < 1
@@ -69,12 +70,12 @@ const uncharged = (clientId: number, month: Month, after: number) => sql`
       AND c.until_on >= least(le.to_on, (c.period + make_interval(months => cs.every) - interval '1 day')::date))
   GROUP BY le.id`;
 
-async function candidatesOf(db: Db, clientId: number, month: Month, after: number) {
-  const candidates = await rows<Candidate & { total: number }>(
+/** The next leases to be charged of some, and whether there are more. */
+async function candidatesOf(db: Db, clientId: number, month: Month, among: SQL) {
+  const found = await rows<Candidate>(
     db,
-    sql`WITH uncharged AS (${uncharged(clientId, month, after)})
+    sql`WITH next AS MATERIALIZED (${uncharged(clientId, month, among)} ORDER BY le.id ${atMost(LEASES + 1)})
         SELECT le.id, le.number, ${tenant(partyJson())} AS tenant, le.from_on::text, le.to_on::text, le.due_day, le.grace_days,
-          (SELECT count(*)::int FROM uncharged) AS total,
           (SELECT json_agg(json_build_object('id', cs.id, 'type', cs.type, 'currency', cs.currency, 'every', cs.every,
              'vat', cs.vat, 'steps', (SELECT json_agg(json_build_object('from_on', t.from_on::text, 'minor', t.amount::text)
                ORDER BY t.from_on) FROM schedule_steps t WHERE t.schedule_id = cs.id),
@@ -84,9 +85,18 @@ async function candidatesOf(db: Db, clientId: number, month: Month, after: numbe
            FROM charge_schedules cs WHERE cs.id = ANY (n.schedules)) AS schedules,
           (SELECT coalesce(json_agg(json_build_object('id', o.id, 'from_on', o.from_on::text, 'to_on', o.to_on::text)), '[]')
            FROM ownerships o JOIN units u ON u.property_id = o.property_id WHERE u.id = le.unit_id) AS owners
-        FROM (SELECT * FROM uncharged ORDER BY id LIMIT ${LEASES}) n JOIN leases le ON le.id = n.id ORDER BY le.id`,
+        FROM next n JOIN leases le ON le.id = n.id ORDER BY le.id`,
   );
-  return { candidates, total: candidates[0]?.total ?? 0 };
+  return { candidates: found.slice(0, LEASES), hasMore: found.length > LEASES };
+}
+
+/** @param among a condition on the lease `le`, for some of them only. */
+async function countUncharged(db: Db, clientId: number, month: Month, among: SQL): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    db,
+    sql`SELECT count(*)::int AS count FROM (${uncharged(clientId, month, among)}) u`,
+  );
+  return found?.count ?? 0;
 }
 
 const monthText = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -136,11 +146,16 @@ function totalsOf(charges: readonly NewCharge[]): Money[] {
   return toMonies([...sums].map(([currency, minor]) => ({ currency, minor: String(minor) })));
 }
 
-type Plan = Omit<ChargeRun, 'entries'> & { planned: NewCharge[]; candidates: Candidate[]; last: number };
+type Plan = Omit<ChargeRun, 'entries' | 'remaining'> & {
+  planned: NewCharge[];
+  candidates: Candidate[];
+  last: number;
+  hasMore: boolean;
+};
 
-/** What the next run would charge: up to 500 leases, those whose id is greater than `after`. */
-async function plan(db: Db, clientId: number, month: Month, after = 0): Promise<Plan> {
-  const { candidates, total } = await candidatesOf(db, clientId, month, after);
+/** What the next run would charge: up to 500 leases. @param among a condition on the lease `le`, for some of them only. */
+async function plan(db: Db, clientId: number, month: Month, among: SQL): Promise<Plan> {
+  const { candidates, hasMore } = await candidatesOf(db, clientId, month, among);
   const rateOn = await readRates(db);
   const planned: NewCharge[] = [];
   const skipped: ChargeRun['skipped'] = [];
@@ -165,10 +180,9 @@ async function plan(db: Db, clientId: number, month: Month, after = 0): Promise<
     leases: new Set(planned.map(({ lease_id }) => lease_id)).size,
     charges: planned.length,
     totals: totalsOf(planned),
-    remaining: total - candidates.length,
     skipped,
-    ...{ planned, candidates },
-    last: candidates.at(-1)?.id ?? after,
+    ...{ planned, candidates, hasMore },
+    last: candidates.at(-1)?.id ?? 0,
   };
 }
 
@@ -184,7 +198,13 @@ export async function previewRun(
   now: Date,
 ): Promise<ChargeRunPreview> {
   checkMonth(month, now);
-  const { planned, candidates, last, ...run } = await plan(db, clientId, month);
+  const reached = await reachedBy(db, clientId, month);
+  // As the run will: from the first lease on, but for those that are known to be charged.
+  const among = reached?.remaining === 0 ? amongOf(clientId, reached) : sql`true`;
+  const { planned, candidates, last, hasMore, ...run } = await plan(db, clientId, month, among);
+  const remaining = hasMore
+    ? await countUncharged(db, clientId, month, sql`${among} AND le.id > ${last}`)
+    : 0;
   const leases = new Map(candidates.map((lease) => [lease.id, lease]));
   const rows = planned.flatMap(({ lease_id, description, due_on, currency, net, vat }) => {
     const lease = leases.get(lease_id);
@@ -193,7 +213,7 @@ export async function previewRun(
       ? [{ lease: { id: lease.id, number: lease.number }, tenant: lease.tenant, description, due_on, amount }]
       : [];
   });
-  return { ...run, entries: [], rows };
+  return { ...run, remaining, entries: [], rows };
 }
 
 /** How many leases have a period of the month that was not charged, those that a run would skip too, and what the run would charge. */
@@ -204,22 +224,51 @@ export async function unchargedIn(
 ): Promise<{ open: number; amount: Money[] }> {
   const leases = new Set<number>();
   const charges: NewCharge[] = [];
+  const reached = await reachedBy(db, clientId, month);
+  const among = reached?.remaining === 0 ? amongOf(clientId, reached) : sql`true`;
   let part: Plan | undefined;
   do {
-    part = await plan(db, clientId, month, part?.last);
+    part = await plan(db, clientId, month, sql`${among} AND le.id > ${part?.last ?? 0}`);
     for (const { lease_id } of part.planned) leases.add(lease_id);
     for (const { lease } of part.skipped) leases.add(lease.id);
     charges.push(...part.planned);
-  } while (part.remaining > 0);
+  } while (part.hasMore);
   return { open: leases.size, amount: totalsOf(charges) };
+}
+
+/** What the next batch charges, how many leases are left, and whether the month is then charged whole. */
+async function nextBatch(
+  db: Db,
+  clientId: number,
+  month: Month,
+): Promise<Plan & { remaining: number; isWhole: boolean }> {
+  const reached = await reachedBy(db, clientId, month);
+  const among = amongOf(clientId, reached);
+  const batch = await plan(db, clientId, month, among);
+  const isAgain = reached?.remaining === 0;
+  if (batch.hasMore) {
+    const remaining =
+      reached && !isAgain
+        ? Math.max(1, reached.remaining - batch.candidates.length)
+        : await countUncharged(db, clientId, month, sql`${among} AND le.id > ${batch.last}`);
+    if (!isAgain) await markReached(db, clientId, month, { after: batch.last, remaining });
+    return { ...batch, remaining, isWhole: false };
+  }
+  if (!reached || isAgain) return { ...batch, remaining: 0, isWhole: batch.skipped.length === 0 };
+  // Those that were skipped, or have come since, are looked at once more from the first on.
+  await unmark(db, clientId, month);
+  if (batch.candidates.length === 0) return nextBatch(db, clientId, month);
+  const behind = await countUncharged(db, clientId, month, sql`le.id <= ${reached.after}`);
+  return { ...batch, remaining: behind, isWhole: behind + batch.skipped.length === 0 };
 }
 
 /** Charges the next 500 leases. The lock and the key of a charge make parallel runs one. */
 export async function executeRun(db: Db, actor: Actor, clientId: number, month: Month): Promise<ChargeRun> {
   checkMonth(month, actor.now);
   await lockBook(db, clientId);
-  const { planned, candidates, last, ...run } = await plan(db, clientId, month);
+  const { planned, candidates, last, hasMore, isWhole, ...run } = await nextBatch(db, clientId, month);
   const { entries } = await chargeAndApplyCredits(db, actor, clientId, { kind: 'charge_run' }, planned);
+  if (isWhole) await markCharged(db, clientId, month);
   await recordEvent(db, actor, {
     action: 'charge',
     subject: { type: 'book', id: clientId },

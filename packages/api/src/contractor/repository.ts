@@ -13,6 +13,7 @@ import type { Actor } from '../audit/events.ts';
 import { clientJson } from '../book/clientJson.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
+import { anyText } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { contractors } from '../db/schema.ts';
 import { slice } from '../db/slice.ts';
@@ -64,9 +65,7 @@ export async function listContractors(
   const conditions = [
     sql`c.client_id = ${scope}`,
     ...(is_active ? [sql`c.is_active = ${is_active === 'true'}`] : []),
-    ...(industry.length > 0
-      ? [sql`c.industry IN (SELECT json_array_elements_text(${JSON.stringify(industry)}::json))`]
-      : []),
+    ...(industry.length > 0 ? [sql`c.industry = ${anyText(industry)}`] : []),
     ...searchTerms(query).map((term) => sql`c.search_text LIKE ${likeAnywhere(term)}`),
   ];
   const matches = sql`FROM contractors c WHERE ${sql.join(conditions, sql` AND `)}`;

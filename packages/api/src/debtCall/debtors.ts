@@ -5,12 +5,13 @@ import { ageingBuckets, type Currency, currencies } from '@rentsafe/domain/money
 import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
-import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
+import { COUNT_LIMIT, type CsvOfList, type ListContext, type Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
-import { slice } from '../db/slice.ts';
+import { atMost, slice } from '../db/slice.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { choiceQuery, requiredChoice } from '../http/filters.ts';
 import { agedLeases, bucketColumn, present } from '../ledger/aged.ts';
+import { hasLater, keptBuckets, keptDebts } from '../ledger/keptDebts.ts';
 import {
   moneyJson,
   type StoredCurrency,
@@ -72,8 +73,7 @@ export async function listDebtors(
   const currency = storedCurrencies[requiredChoice(request, 'currency', currencies)];
   const bucket = choiceQuery(request, 'bucket', ageingBuckets);
   const step = choiceQuery(request, 'step', debtCallSteps);
-  const conditions = [
-    sql`a.currency = ${currency} AND a.total > 0`,
+  const chosen = [
     ...searchTerms(query).map(
       (word) =>
         sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText}) LIKE ${likeAnywhere(word)}`,
@@ -81,15 +81,28 @@ export async function listDebtors(
     ...(bucket ? [sql`${bucketColumn(bucket)} > 0`] : []),
     ...(step ? [sql`${stepOf(currency, now)} = ${debtCallSteps.indexOf(step)}`] : []),
   ];
+  const page = slice({ size, offset });
+  const day = today(now);
+  const isWhole = chosen.length === 0 && !(await hasLater(db, scope, day));
+  const owing = sql`FROM lease_debts d WHERE d.client_id = ${scope} AND d.currency = ${currency} AND d.total > 0`;
+  // All of a book stand in their order already.
+  const chosenPage = isWhole
+    ? sql`page AS MATERIALIZED (
+        SELECT a.*, ${stepOf(currency, now)} AS step FROM (
+          SELECT d.lease_id AS id, k.* FROM (SELECT * ${owing} ORDER BY d.total DESC, d.lease_id DESC ${page}) d
+            CROSS JOIN LATERAL ${keptBuckets(day)}) a JOIN leases le ON le.id = a.id
+      ), matches AS (SELECT ${owing} ${atMost(COUNT_LIMIT + 1)})`
+    : sql`matches AS MATERIALIZED (
+        SELECT a.*, le.id, le.number FROM (${keptDebts(scope, day)}) a
+          JOIN leases le ON le.id = a.lease_id JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
+        WHERE ${sql.join([sql`a.currency = ${currency} AND a.total > 0`, ...chosen], sql` AND `)}
+      ), page AS MATERIALIZED (
+        SELECT a.*, ${stepOf(currency, now)} AS step FROM (SELECT * FROM matches ORDER BY total DESC, id DESC ${page}) a
+          JOIN leases le ON le.id = a.id
+      )`;
   const [found] = await rows<{ count: number; page: Stored[] | null }>(
     db,
-    sql`WITH matches AS MATERIALIZED (
-      SELECT a.*, le.id, le.number, ${stepOf(currency, now)} AS step FROM (${agedLeases(scope, present(now))}) a
-        JOIN leases le ON le.id = a.lease_id JOIN units u ON u.id = le.unit_id JOIN properties r ON r.id = u.property_id
-      WHERE ${sql.join(conditions, sql` AND `)}
-    ), page AS (
-      SELECT * FROM matches ORDER BY total DESC, id DESC ${slice({ size, offset })}
-    )
+    sql`WITH ${chosenPage}
     SELECT count(*)::int AS count, (SELECT json_agg(p) FROM (
       SELECT ${columns(currency, now)}, a.step FROM page a JOIN leases le ON le.id = a.id ORDER BY a.total DESC, a.id DESC) p) AS page
     FROM matches`,

@@ -13,6 +13,7 @@ import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
 import { countMatches } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
+import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { slice } from '../db/slice.ts';
 import { fieldError, unknownReference } from '../http/errors.ts';
@@ -88,7 +89,7 @@ const candidates = (
         FROM landlords l JOIN parties p ON p.id = l.party_id
         WHERE l.client_id = ${clientId} AND ${
           named
-            ? sql`l.id IN (SELECT json_array_elements_text(${JSON.stringify(named)}::json)::bigint)`
+            ? sql`l.id = ${anyId(named)}`
             : sql`l.id IN (SELECT landlord_id FROM available WHERE held > 0)`
         } ORDER BY l.id`,
   );

@@ -107,7 +107,7 @@ async function fundsOf(
     sql`SELECT landlord_id, property_id, available::text,
           greatest(0, least(bills, held - reserve - shortfall))::text AS billed
         FROM (${availableOf(client_id, currency)}) m
-        WHERE property_id IN (SELECT json_array_elements_text(${JSON.stringify(properties)}::json)::bigint)`,
+        WHERE property_id = ${anyId(properties)}`,
   );
   return new Map(
     found.map(({ available, billed, ...of }) => [

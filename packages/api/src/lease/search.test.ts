@@ -42,8 +42,8 @@ onBothDatabases((kind) => {
       INSERT INTO charges (id, client_id, lease_id, invoice_id, ownership_id, type, description, charged_on, due_on, grace_on, currency,
           net, vat, vat_bp, entry_seq)
         SELECT id, client_id, id, id, 1, 'rent', 'Rent', '2026-01-01', '2026-01-01', '2026-01-01', 'USD', 100, 0, 0, id FROM leases WHERE id > 1000;
-      INSERT INTO open_items (charge_id, client_id, lease_id, currency, due_on, amount)
-        SELECT id, client_id, id, 'USD', '2026-01-01', 100 FROM leases WHERE id > 1000;
+      INSERT INTO open_items (charge_id, client_id, lease_id, currency, due_on, from_on, amount)
+        SELECT id, client_id, id, 'USD', '2026-01-01', '2026-01-01', 100 FROM leases WHERE id > 1000;
       INSERT INTO receipts (id, client_id, number, lease_id, received_on, recorded_on, currency, amount, method, reference, payer, entry_seq)
         SELECT id, client_id, 'RC-' || lpad(id::text, 6, '0'), nullif(id, 1009), '2026-01-01', '2026-01-01', 'USD', 100, 'cash',
           CASE WHEN id IN (1010, 9001) THEN 'ZB/77-120' END, CASE WHEN id IN (1011, 9001) THEN 'Tariro (aunt)' END, id

@@ -8,7 +8,7 @@ import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import type { AsKnown } from './asKnown.ts';
 
 /** No book reaches so far. */
-const EVERY_ENTRY = Number.MAX_SAFE_INTEGER;
+export const EVERY_ENTRY = Number.MAX_SAFE_INTEGER;
 
 /** All that a book knows today. */
 export const present = (now: Date): AsKnown => ({ as_at: today(now), known_seq: EVERY_ENTRY });
@@ -26,6 +26,13 @@ export const dueIn = (day: PlainDate) => {
 };
 
 const restIn = (due: SQL) => sql`coalesce(sum(rest) FILTER (WHERE ${due}), 0)`;
+
+/** The buckets b0 to b4 on a day of rows of `due_on` and `rest`, in SQL. */
+export const bucketSums = (day: PlainDate): SQL =>
+  sql.join(
+    dueIn(day).map((due, bucket) => sql`${restIn(due)} AS ${sql.raw(`b${bucket}`)}`),
+    sql`, `,
+  );
 
 /**
  * What the leases of a book owe by days past the due date, as `ageingOf` of the domain does it for one: lease_id, currency,

@@ -1,15 +1,12 @@
 import type { LeaseBalance } from '@rentsafe/domain/charge';
-import type { Disbursement } from '@rentsafe/domain/disbursement';
 import type { IndividualReport } from '@rentsafe/domain/individual';
 import type { AgeingPage, CustomerStatement } from '@rentsafe/domain/ledgerReport';
-import type { Receipt } from '@rentsafe/domain/receipt';
-import { addDays } from '@rentsafe/format/date';
 import { toDecimal, toMinor } from '@rentsafe/format/money';
 import { expect, it } from 'vitest';
 import { person, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { amount } from '../testing/proof.ts';
-import { randomOf } from '../testing/random.ts';
+import { randomRents } from '../testing/randomRents.ts';
 import { openTrust, rentOf, tenant } from '../testing/trust.ts';
 
 const TODAY = '2026-06-15';
@@ -17,7 +14,7 @@ const FIRST = '2026-01-01';
 
 onEitherDatabase((kind) => {
   const context = useBook(kind, `${TODAY}T08:00:00Z`);
-  const { book, get, post } = context;
+  const { get, post } = context;
 
   const report = async (day: string) => {
     const { body } = await get<IndividualReport>(`individuals/2/full-details/?as_at=${day}`);
@@ -83,60 +80,7 @@ onEitherDatabase((kind) => {
     }
   });
 
-  /** Rents that are paid, refunded, bounced, credited, written off and taken back, on days in any order. */
-  async function openRandom(seed: number) {
-    const random = randomOf(seed);
-    const trust = await openTrust(context);
-    const leases: number[] = [];
-    for (const rent of ['500.00', '312.45']) leases.push((await trust.let(rentOf(FIRST, rent))).lease);
-    await trust.run('2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06');
-    const day = () => addDays(FIRST, random(160));
-    const any = <Value>(list: readonly Value[]) => list[random(list.length)];
-    const some = () => `${50 + random(700)}.${10 + random(90)}`;
-    const receipts: Receipt[] = [];
-    const refunds: Disbursement[] = [];
-    const { body: charges } = await get<{ results: { id: number }[] }>('charges/?page_size=100');
-    const actions: (() => Promise<unknown>)[] = [
-      async () => {
-        const allocations = random(2) ? 'none' : 'oldest';
-        receipts.push(
-          await trust.pay(any(leases) ?? 0, day(), some(), { allocations, reference: String(random(1e9)) }),
-        );
-      },
-      async () => {
-        const paid = { bank_account: trust.bank, received_on: day(), amount: usd(some()), method: 'cash' };
-        const { body } = await post<Receipt>('receipts/', { ...paid, allocations: 'none' });
-        if (random(2)) await post(`receipts/${body.id}/identify/`, { lease: any(leases) });
-        receipts.push(body);
-      },
-      async () => {
-        const { body } = await trust.draft('credit', [{ lease: any(leases), amount: some() }], {
-          party: tenant,
-        });
-        if ((await trust.verb(body, 'approve', { on: day() })).status === 200) refunds.push(body);
-      },
-      async () => {
-        const refund = any(refunds);
-        if (refund) await trust.verb(refund, 'fail', { on: TODAY, reason: 'Returned' });
-      },
-      async () =>
-        post(`receipts/${any(receipts)?.id}/reverse/`, { on: day(), reason: 'Bounced' }, book.admin),
-      async () => post(`receipts/${any(receipts)?.id}/unallocate/`, {}, book.admin),
-      async () => post(`receipts/${any(receipts)?.id}/allocate/`, {}),
-      async () => {
-        const credit = {
-          amount: usd(some()),
-          on: day(),
-          reason: 'Agreed',
-          kind: any(['credit', 'write_off']),
-        };
-        return post(`charges/${any(charges.results)?.id}/credit/`, credit, book.admin);
-      },
-    ];
-    const weighted = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 4, 5, 6, 6, 7];
-    for (let turn = 0; turn < 40; turn++) await actions[any(weighted) ?? 0]?.();
-    return { leases, days: () => Array.from({ length: 12 }, day) };
-  }
+  const openRandom = (seed: number) => randomRents(context, { seed, first: FIRST, today: TODAY });
 
   const minor = (text: string) => toMinor(text);
 

@@ -1,3 +1,4 @@
+import { today } from '@rentsafe/domain/date';
 import type { Overview } from '@rentsafe/domain/ledgerReport';
 import { type AgeingBucket, ageingBuckets } from '@rentsafe/domain/money';
 import type { PlainDate } from '@rentsafe/format/date';
@@ -9,6 +10,7 @@ import { agedLeases } from '../ledger/aged.ts';
 import type { AsKnown } from '../ledger/asKnown.ts';
 import { agedBills, billsOn } from '../ledger/bills.ts';
 import type { Moments } from '../ledger/countedFacts.ts';
+import { isLast, keptSums } from '../ledger/keptDebts.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { classificationOf } from '../rating/report.ts';
@@ -20,6 +22,8 @@ interface Sums {
   oldest: string | null;
 }
 
+const bucketTexts = sql`json_build_array(b0::text, b1::text, b2::text, b3::text, b4::text)`;
+
 const sumsOf = (db: Db, aged: SQL, stood: AsTheyStood = asTheyStand) =>
   rows<Sums>(
     db,
@@ -27,6 +31,20 @@ const sumsOf = (db: Db, aged: SQL, stood: AsTheyStood = asTheyStand) =>
           min(oldest_due_on)::text AS oldest
         FROM (${aged}) a GROUP BY currency ORDER BY currency`),
   );
+
+/** What the leases of a book owe: of now from what is kept, unless it has entries since; else from the history. */
+async function givenBy(db: Db, clientId: number, asKnown: AsKnown, isNow: boolean): Promise<Sums[]> {
+  if (isNow) {
+    const [kept] = await rows<{ is_last: boolean; sums: Sums[] | null }>(
+      db,
+      sql`SELECT ${isLast(clientId, asKnown)} AS is_last, (SELECT json_agg(s ORDER BY currency)
+            FROM (SELECT currency, ${bucketTexts} AS buckets, oldest_due_on::text AS oldest
+              FROM (${keptSums(clientId, asKnown.as_at)}) k) s) AS sums`,
+    );
+    if (kept?.is_last) return kept.sums ?? [];
+  }
+  return sumsOf(db, agedLeases(clientId, asKnown));
+}
 
 /** Parts in percent of their total, with 2 decimals: they add up to 100.00, those of a zero total to 0.00. */
 const percentages = (parts: readonly bigint[], total: bigint) =>
@@ -115,10 +133,12 @@ export async function overview(
   clientId: number,
   asKnown: AsKnown,
   isAsked: boolean,
+  now: Date,
 ): Promise<Overview> {
   const moments = isAsked ? await momentsOf(db, clientId, asKnown.known_seq) : null;
   const stood = await asTheyStood(db, moments, ['leases', 'lease_parties']);
-  const given = await sumsOf(db, agedLeases(clientId, asKnown));
+  const isNow = !isAsked && asKnown.as_at === today(now);
+  const given = await givenBy(db, clientId, asKnown, isNow);
   const bills = billsOn(clientId, asKnown);
   const taken: Sums[] = await sumsOf(db, agedBills(bills, asKnown));
   let oldest = await oldestSupplier(db, bills);

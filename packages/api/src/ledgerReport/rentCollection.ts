@@ -1,12 +1,12 @@
 import type { CollectionPage, CollectionRow } from '@rentsafe/domain/ledgerReport';
 import type { Currency } from '@rentsafe/domain/money';
-import { addDays, firstDayOf, lastDayOf, type Month } from '@rentsafe/format/date';
+import { firstDayOf, type Month } from '@rentsafe/format/date';
 import { toDecimal } from '@rentsafe/format/money';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
-import type { CsvOfList, Listing } from '../calls/serveList.ts';
+import { COUNT_LIMIT, type CsvOfList, type Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
-import { slice } from '../db/slice.ts';
+import { atMost, slice } from '../db/slice.ts';
 import type { PageQuery } from '../http/query.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
@@ -33,10 +33,46 @@ const toAmounts = <Row extends Amounts>(row: Row): Row => ({
   ...Object.fromEntries(amounts.map((name) => [name, toDecimal(BigInt(row[name]))])),
 });
 
-/**
- * What each lease of a book was charged and paid in a month. It goes back from the balance of today. What is neither charged nor
- * received, such as a credit note, is an adjustment; an opening balance is brought forward.
- */
+/** The amounts of a month from what is kept of it, in SQL: `owed` at its end, and the columns of the row `m`. */
+const figures = (
+  owed: SQL,
+) => sql`${owed} - m.moved + m.opened AS balance_brought_forward, m.net AS amount_charged_excl_vat, m.vat,
+  m.net + m.vat AS amount_charged_incl_vat, m.paid AS amount_paid,
+  m.moved - m.opened - m.paid - m.net - m.vat AS adjustments, ${owed} AS end_balance`;
+
+const kept = ['net', 'vat', 'moved', 'paid', 'opened'] as const;
+
+/** What is kept of the month that begins on `first`, of rows of it and of others, in SQL; conditions on the rows follow. */
+const keptOf = (first: SQL, other: SQL) =>
+  sql`SELECT ${sql.join(
+    kept.map((name) => {
+      const column = sql.raw(name);
+      return sql`coalesce(sum(${column}) FILTER (WHERE month = ${first}), 0) AS ${column}`;
+    }),
+    sql`, `,
+  )}, coalesce(sum(moved) FILTER (WHERE month ${other} ${first}), 0) AS others`;
+
+const isAny = sql`(balance_brought_forward, amount_charged_incl_vat, amount_paid, adjustments) <> (0, 0, 0, 0)`;
+
+/** What a whole book was charged and paid in a month. */
+export async function monthTotals(
+  db: Db,
+  clientId: number,
+  currency: Currency,
+  month: Month,
+): Promise<Amounts> {
+  const first = sql`${firstDayOf(month)}::date`;
+  const [found] = await rows<{ totals: Amounts }>(
+    db,
+    sql`SELECT json_build_object(${columns((name) => name)}) AS totals FROM (
+          SELECT ${figures(sql`m.others + m.moved`)} FROM (${keptOf(first, sql`<`)} FROM book_months
+            WHERE client_id = ${clientId} AND currency = ${storedCurrencies[currency]} AND month <= ${first}) m) totals`,
+  );
+  if (!found) throw new Error('A sum has no row.');
+  return toAmounts(found.totals);
+}
+
+/** What each lease of a book was charged and paid in a month, from what is kept of the leases and their months. */
 export async function rentCollection(
   db: Db,
   clientId: number,
@@ -45,58 +81,46 @@ export async function rentCollection(
   { size, offset }: PageQuery,
 ): Promise<Listing<CollectionRow> & Pick<CollectionPage, 'totals'>> {
   const stored = storedCurrencies[currency];
-  const sinceFirst = sql`entry_seq >= (SELECT min(seq) FROM since)`;
-  const isNew = sql`kind NOT IN ('opening', 'opening_reversal')`;
-  const [from, next] = [firstDayOf(month), addDays(lastDayOf(month), 1)];
-  const [found] = await rows<{ count: number; totals: Amounts; page: StoredRow[] | null }>(
-    db,
-    sql`WITH owed AS MATERIALIZED (
-      SELECT a.id, a.lease_id, b.debits - b.credits AS minor FROM accounts a JOIN account_balances b ON b.account_id = a.id
-      WHERE a.client_id = ${clientId} AND a.currency = ${stored} AND a.kind IN ('tenant', 'credit')
-    ), now AS (
-      SELECT lease_id, sum(minor) AS minor FROM owed GROUP BY lease_id
-    ), since AS MATERIALIZED (
-      SELECT seq, effective_on, kind FROM entries
-      WHERE client_id = ${clientId} AND effective_on >= ${from}::date AND kind NOT IN ('allocation', 'unallocation')
-    ), posted AS MATERIALIZED (
-      SELECT e.effective_on, e.kind, t.debit_account, t.credit_account, t.amount FROM since e JOIN transfers t ON t.entry_seq = e.seq
-      WHERE t.client_id = ${clientId} AND t.${sinceFirst}
-    ), moved AS (
-      SELECT owed.lease_id, sum(p.amount) FILTER (WHERE effective_on >= ${next}::date) AS later,
-        sum(p.amount) FILTER (WHERE effective_on < ${next}::date AND ${isNew}) AS inside,
-        sum(p.amount) FILTER (WHERE effective_on < ${next}::date
-          AND kind IN ('receipt', 'identification', 'receipt_reversal')) AS paid
+  const first = sql`${firstDayOf(month)}::date`;
+  const ofBook = sql`client_id = ${clientId} AND currency = ${stored}`;
+  const ofMonth = sql`SELECT FROM lease_months WHERE ${ofBook} AND month = ${first}
+    AND (net + vat, paid, moved - opened - paid - net - vat) <> (0, 0, 0)`;
+  // Now, and back from now: the months that are asked for are mostly the last ones.
+  const owed = sql`(m.total - m.others)`;
+  const all = sql`SELECT lease_id, ${figures(owed)} FROM (
+      SELECT lease_id, sum(total) AS total, ${sql.join(
+        kept.map((name) => sql.raw(`sum(${name}) AS ${name}`)),
+        sql`, `,
+      )}, sum(others) AS others
       FROM (
-        SELECT effective_on, kind, debit_account AS id, amount FROM posted
-        UNION ALL SELECT effective_on, kind, credit_account, -amount FROM posted
-      ) p JOIN owed USING (id) GROUP BY owed.lease_id
-    ), charged AS (
-      SELECT c.lease_id, sum(c.net) AS net, sum(c.vat) AS vat FROM since e JOIN charges c ON c.entry_seq = e.seq
-      WHERE c.client_id = ${clientId} AND c.${sinceFirst} AND e.effective_on < ${next}::date
-        AND c.currency = ${stored} AND c.type <> 'adjustment' AND ${isNew} GROUP BY c.lease_id
-    ), collected AS (
-      SELECT lease_id, n.minor - coalesce(m.later, 0) - coalesce(m.inside, 0) AS balance_brought_forward,
-        coalesce(c.net, 0) AS amount_charged_excl_vat, coalesce(c.vat, 0) AS vat,
-        coalesce(c.net + c.vat, 0) AS amount_charged_incl_vat, coalesce(m.paid, 0) AS amount_paid,
-        coalesce(m.inside, 0) - coalesce(m.paid, 0) - coalesce(c.net + c.vat, 0) AS adjustments,
-        n.minor - coalesce(m.later, 0) AS end_balance
-      FROM now n LEFT JOIN moved m USING (lease_id) LEFT JOIN charged c USING (lease_id)
-    ), matches AS MATERIALIZED (
-      SELECT * FROM collected
-      WHERE (balance_brought_forward, amount_charged_incl_vat, amount_paid, adjustments) <> (0, 0, 0, 0)
+        SELECT lease_id, total, 0 AS net, 0 AS vat, 0 AS moved, 0 AS paid, 0 AS opened, 0 AS others FROM lease_debts WHERE ${ofBook}
+        UNION ALL SELECT lease_id, 0, net, vat, moved, paid, opened, 0 FROM lease_months WHERE ${ofBook} AND month = ${first}
+        UNION ALL SELECT lease_id, 0, 0, 0, 0, 0, 0, moved FROM lease_months WHERE ${ofBook} AND month > ${first}
+      ) each GROUP BY lease_id) m`;
+  const counted = atMost(COUNT_LIMIT + 1);
+  const [found] = await rows<{ count: number; page: StoredRow[] | null }>(
+    db,
+    sql`WITH moved AS (
+      SELECT count(*)::int AS count FROM (${ofMonth} ${counted}) counted
     ), page AS (
-      SELECT *, lease_id AS id FROM matches ORDER BY lease_id DESC ${slice({ size, offset })}
+      SELECT x.id, x.id AS lease_id, c.* FROM leases x
+        LEFT JOIN LATERAL (SELECT total FROM lease_debts d WHERE ${ofBook} AND d.lease_id = x.id) d ON true
+        CROSS JOIN LATERAL (${keptOf(first, sql`>`)}, coalesce(d.total, 0) AS total FROM lease_months
+          WHERE ${ofBook} AND lease_id = x.id AND month >= ${first}) m
+        CROSS JOIN LATERAL (SELECT ${figures(owed)}) c
+      WHERE x.client_id = ${clientId} AND ${isAny} ORDER BY x.id DESC ${slice({ size, offset })}
     )
-    SELECT count(*)::int AS count, json_build_object(${columns((name) => `coalesce(sum(${name}), 0)`)}) AS totals,
+    SELECT CASE WHEN moved.count > ${COUNT_LIMIT} THEN moved.count
+        ELSE (SELECT count(*)::int FROM (SELECT FROM (${all}) a WHERE ${isAny} ${counted}) counted) END AS count,
       (SELECT json_agg(json_build_object('lease_id', le.id,
          'lease', (SELECT json_build_object('id', l.id, 'number', l.number) FROM leases l WHERE l.id = le.id), 'tenant', ${tenant(partyJson())},
          ${columns((name) => `le.${name}`)}) ORDER BY le.id DESC) FROM page le) AS page
-    FROM matches`,
+    FROM moved`,
   );
-  if (!found) throw new Error('A sum has no row.');
+  if (!found) throw new Error('A count has no row.');
   return {
     ...toCounted(found.count),
-    totals: toAmounts(found.totals),
+    totals: await monthTotals(db, clientId, currency, month),
     results: (found.page ?? []).map(toAmounts),
   };
 }

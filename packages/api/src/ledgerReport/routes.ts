@@ -72,6 +72,6 @@ export function ledgerReportRoutes(app: FastifyInstance): void {
   serve(app, getOverview, async ({ request, db, now }) => {
     const book = await listedBook(request, db);
     const asKnown = await asKnownQuery(request, db, book, now);
-    return overview(db, book, asKnown, momentQuery(request, book, asKnown.known_seq) !== null);
+    return overview(db, book, asKnown, momentQuery(request, book, asKnown.known_seq) !== null, now);
   });
 }

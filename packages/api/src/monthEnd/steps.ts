@@ -38,15 +38,16 @@ const unmatched = async (db: Db, clientId: number, month: Month): Promise<Found>
     ),
   );
 
-/** Accounts in use that were not found to agree with the bank on the last day of the month, or later. */
+/** Accounts in use that were not found to agree with the bank on the last day of the month, or later: what they held by then. */
 const unreconciled = async (db: Db, clientId: number, month: Month): Promise<Found> =>
   summed(
     await rows(
       db,
       sql`SELECT count(*)::int AS open, b.currency, coalesce(sum((
-            SELECT sum(m.amount) FROM accounts a JOIN postings m ON m.account_id = a.id
-            WHERE a.client_id = b.client_id AND a.kind = 'bank' AND a.bank_account_id = b.id
-              AND m.effective_on <= ${lastDayOf(month)}::date)), 0)::text AS minor
+            SELECT sum(k.debits - k.credits - coalesce((SELECT sum(m.amount) FROM postings m
+              WHERE m.account_id = a.id AND m.effective_on > ${lastDayOf(month)}::date), 0))
+            FROM accounts a JOIN account_balances k ON k.account_id = a.id
+            WHERE a.client_id = b.client_id AND a.kind = 'bank' AND a.bank_account_id = b.id)), 0)::text AS minor
           FROM bank_accounts b WHERE b.client_id = ${clientId} AND b.is_active AND NOT EXISTS (
             SELECT FROM reconciliations r WHERE r.bank_account_id = b.id AND r.on_date >= ${lastDayOf(month)}::date)
           GROUP BY b.currency`,

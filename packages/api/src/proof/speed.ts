@@ -9,16 +9,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { today } from '@rentsafe/domain/date';
-import { type Query, sql } from 'drizzle-orm';
-import { readConfig } from '../config.ts';
-import { type Database, type Db, rows } from '../db/database.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../db/database.ts';
 import { openFolder } from '../db/pglite.ts';
 import { commandTimeouts, openPostgres } from '../db/postgres.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { seedMany } from '../seed/many.ts';
 import { seed } from '../seed/seed.ts';
-import { buildServer } from '../server.ts';
 import { databaseUrl, runAlone, startPostgres } from '../testing/postgres.ts';
+import { callsOf, firstAdmin, recordedOn } from './callsOf.ts';
 import { fillBooks, fillStatement } from './speedBooks.ts';
 import { compareCalls } from './speedCalls.ts';
 import { compareMonthEnd, firstStatement } from './speedMonthEnd.ts';
@@ -50,7 +49,6 @@ if (!(size.leases % (size.books * 1_000) === 0) || size.leases === 0) {
   process.exit(1);
 }
 const rounds = Number(values.rounds);
-const admin = { username: 'speed@rentsafe.example', password: 'Msasa trees turn red 9' };
 const now = new Date();
 const day = today(now);
 
@@ -98,32 +96,6 @@ async function open(): Promise<Opened> {
   return { database, copy, close };
 }
 
-/** A server on a database, with the first administrator signed in. */
-async function callsOf(database: Database) {
-  const app = await buildServer({
-    config: readConfig({ LOG_LEVEL: 'silent', APP_DIR: '/nowhere' }),
-    database,
-  });
-  await app.ready();
-  let headers: Record<string, string> = {};
-  const send = (method: 'GET' | 'POST', to: string, body?: object) =>
-    app.inject({ method, url: `/api/${to}`, headers, ...(body && { payload: body }) });
-  const signIn = async () => {
-    headers = { authorization: `Bearer ${(await send('POST', 'auth/login/', admin)).json().access}` };
-  };
-  const call = async (method: 'GET' | 'POST', to: string, body?: object) => {
-    let reply = await send(method, to, body);
-    if (reply.statusCode === 401) {
-      await signIn();
-      reply = await send(method, to, body);
-    }
-    if (reply.statusCode >= 400) throw new Error(`${method} ${to}: ${reply.statusCode} ${reply.body}`);
-    return /json/.test(String(reply.headers['content-type'])) ? reply.json() : reply.body;
-  };
-  await signIn();
-  return { app, call };
-}
-
 const { database, copy, close } = await open();
 try {
   const started = performance.now();
@@ -131,8 +103,8 @@ try {
   const progress = (line: string) => console.log(`${seconds()}: ${line}`);
   await migrate(database);
   const own = {
-    adminEmail: admin.username,
-    adminPassword: admin.password,
+    adminEmail: firstAdmin.username,
+    adminPassword: firstAdmin.password,
     isLocal: true,
     sampleData: false,
     samplePassword: null,
@@ -159,17 +131,8 @@ try {
   const calls = await callsOf(database);
   const { call } = calls;
 
-  /** The statements of the requests since it was emptied. */
-  const statements: Query[] = [];
-  const session = Object.getPrototypeOf(db._.session) as typeof db._.session;
-  const { prepareQuery } = session;
-  session.prepareQuery = function (this: typeof session, query: Query, ...rest: unknown[]) {
-    statements.push(query);
-    return prepareQuery.apply(this, [query, ...rest] as Parameters<typeof prepareQuery>);
-  } as typeof prepareQuery;
-  const execute = (on: Db, query: Query) =>
-    prepareQuery.call(on._.session, query, undefined, undefined, false).execute();
-  const shared = { db, call, statements, execute };
+  const recorded = recordedOn(database);
+  const shared = { db, call, ...recorded };
   console.log(
     `\n${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.versions.node}, ${values.embedded ? 'PGlite' : 'PostgreSQL'}; ${size.leases} leases`,
   );

@@ -50,20 +50,39 @@ function portfolio({ leases, books, people }: Size, first: string): string {
     ${account('bank_account_id', 'bank', 'money', `${5 * leases} + b, b, KIND, b FROM ${series(books, 'b')}`)}`;
 }
 
+/** One in so many leases does not pay a month: a fifth owe the last one, a twentieth the last four; null where all have paid. */
+const unpaidIn = ({ months }: Size, nth: number): number | null => {
+  if (nth === months - 1) return 5;
+  return nth >= months - 4 ? 20 : null;
+};
+
+/** Of each book, before a month: a run in batches, and two entries of each that paid. */
+function entriesBefore(size: Size, until: number): number {
+  const each = size.leases / size.books;
+  return Array.from({ length: until }, (_, nth) => unpaidIn(size, nth)).reduce<number>(
+    (sum, unpaid) => sum + Math.ceil(each / BATCH) + 2 * (each - (unpaid ? each / unpaid : 0)),
+    0,
+  );
+}
+
 /** A month of rent: each lease charged in batches, and most paid by one receipt. */
-function month({ leases, books, months }: Size, nth: number, on: string): string {
+function month(size: Size, nth: number, on: string): string {
+  const { leases, books } = size;
   const each = leases / books;
   const batches = Math.ceil(each / BATCH);
-  const base = nth * (batches + 2 * each);
+  const base = entriesBefore(size, nth);
   const i = `((n - 1) % ${each} + 1)`;
   const book = `((n - 1) / ${each} + 1)`;
   const charged = `${base} + (${i} - 1) / ${BATCH} + 1`;
-  const received = `${base + batches} + 2 * ${i} - 1`;
+  const isSkipped = unpaidIn(size, nth);
+  const received = `${base + batches} + 2 * (${i}${isSkipped ? ` - ${i} / ${isSkipped}` : ''}) - 1`;
   const id = `${nth * leases} + n`;
   const day = `'${on}'::date + (${i} % 25)`;
-  // A fifth owe the last month, a twentieth the last four.
-  const unpaid = nth === months - 1 ? `${i} % 5 = 0` : nth >= months - 4 ? `${i} % 20 = 0` : 'false';
+  const unpaid = isSkipped ? `${i} % ${isSkipped} = 0` : 'false';
   const all = `generate_series(1, ${leases}) n`;
+  // In the order of their numbers, after the last of their days.
+  const recorded = (seq: string) =>
+    `'${on}'::timestamptz + interval '25 days' + (${seq}) * interval '0.01 ms'`;
   const paid = `${all} WHERE NOT (${unpaid})`;
   const entry = 'INSERT INTO entries (client_id, seq, kind, effective_on, recorded_at, user_id, request_id)';
   const transfer =
@@ -80,7 +99,7 @@ function month({ leases, books, months }: Size, nth: number, on: string): string
   };
   const { tenant, credit, landlord, contra, commission, bank } = accounts;
   return `
-    ${entry} SELECT b, ${base} + k, 'charge_run', '${on}', now(), 1, 'speed' FROM generate_series(1, ${books}) b, generate_series(1, ${batches}) k;
+    ${entry} SELECT b, ${base} + k, 'charge_run', '${on}', ${recorded(`${base} + k`)}, 1, 'speed' FROM generate_series(1, ${books}) b, generate_series(1, ${batches}) k;
     ${transfer} SELECT ${book}, ${charged}, (${i} - 1) % ${BATCH} + 1, '${on}', ${move('claim', tenant, contra, RENT)} FROM ${all};
     INSERT INTO invoices (id, client_id, kind, number, lease_id, issued_on, currency)
       SELECT ${id}, ${book}, 'invoice', 'INV-' || lpad((${nth * each} + ${i})::text, 9, '0'), n, '${on}', 'USD' FROM ${all};
@@ -88,10 +107,13 @@ function month({ leases, books, months }: Size, nth: number, on: string): string
         grace_on, currency, net, vat, vat_bp, entry_seq)
       SELECT ${id}, ${book}, n, ${id}, (n - 1) / 10 + 1, 'rent', 'Rent', n, '${on}', '${on}', '${on}'::date + interval '1 month - 1 day', '${on}', '${on}'::date + 5, 'USD', ${RENT}, 0, 0, ${charged}
       FROM ${all};
-    INSERT INTO open_items (charge_id, client_id, lease_id, currency, due_on, amount, settled, settled_on)
-      SELECT ${id}, ${book}, n, 'USD', '${on}', ${RENT}, CASE WHEN ${unpaid} THEN 0 ELSE ${RENT} END,
+    INSERT INTO open_items (charge_id, client_id, lease_id, currency, due_on, from_on, amount, settled, settled_on)
+      SELECT ${id}, ${book}, n, 'USD', '${on}', '${on}', ${RENT}, CASE WHEN ${unpaid} THEN 0 ELSE ${RENT} END,
         CASE WHEN NOT (${unpaid}) THEN ${day} END FROM ${all};
-    ${entry} SELECT ${book}, ${received} + a, CASE a WHEN 0 THEN 'receipt' ELSE 'allocation' END, ${day}, now(), 1, 'speed'
+    INSERT INTO lease_months (client_id, lease_id, currency, month, net, moved, paid)
+      SELECT ${book}, n, 'USD', '${on}', ${RENT}, CASE WHEN ${unpaid} THEN ${RENT} ELSE 0 END,
+        CASE WHEN ${unpaid} THEN 0 ELSE -${RENT} END FROM ${all};
+    ${entry} SELECT ${book}, ${received} + a, CASE a WHEN 0 THEN 'receipt' ELSE 'allocation' END, ${day}, ${recorded(`${received} + a`)}, 1, 'speed'
       FROM generate_series(0, 1) a, ${paid};
     ${transfer} SELECT ${book}, ${received}, 1, ${day}, ${move('money', bank, credit, RENT)} FROM ${paid};
     ${transfer} SELECT ${book}, ${received} + 1, 1, ${day}, ${move('claim', contra, tenant, RENT)} FROM ${paid};
@@ -118,13 +140,16 @@ const identities = [
 ].concat(['bank_accounts', 'accounts', 'invoices', 'charges', 'receipts'], maintenanceIdentities);
 
 /** What the triggers would have summed up. */
-const sums = ({ leases, books, months }: Size) => `
+const sums = (size: Size) => `
   INSERT INTO account_balances (account_id, client_id, sign, debits, credits, last_on)
     SELECT a.id, a.client_id, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0),
       greatest(d.last_on, c.last_on)
     FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) d USING (id)
       LEFT JOIN (SELECT credit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) c USING (id);
-  UPDATE book_heads SET last_seq = ${months * (Math.ceil(leases / books / BATCH) + (2 * leases) / books)}, last_at = now();
+  SELECT keep_debts(client_id, array_agg(DISTINCT lease_id)) FROM open_items WHERE settled < amount GROUP BY client_id;
+  INSERT INTO book_months (client_id, currency, month, net, moved, paid)
+    SELECT client_id, currency, month, sum(net), sum(moved), sum(paid) FROM lease_months GROUP BY 1, 2, 3;
+  UPDATE book_heads SET last_seq = ${entriesBefore(size, size.months)}, last_at = now();
   ${identities.map((table) => `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}));`).join('\n')}`;
 
 const withoutTriggers = (script: string) =>
@@ -178,4 +203,7 @@ export async function fillBooks(
   await inBulk(sums(size));
   await exec(indexes.map(({ definition }) => `${definition};`).join('\n'));
   await exec('VACUUM ANALYZE');
+  await exec(
+    `SELECT mark_charged_months(client_id, '${firstDayOf(months[0] ?? monthOf(today))}', '${today}') FROM books`,
+  );
 }

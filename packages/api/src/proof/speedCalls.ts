@@ -1,7 +1,8 @@
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { addDays, monthOf, type PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, type Db, rows } from '../db/database.ts';
+import { type Database, rows } from '../db/database.ts';
+import { replayOf } from './callsOf.ts';
 import { type Comparison, compare, median, timeOf, type Work } from './comparison.ts';
 import type { Call, Recorded } from './speedMonthEnd.ts';
 import { maintenanceReads } from './speedOrders.ts';
@@ -20,21 +21,6 @@ interface Compared extends Recorded {
   /** Those alone whose name has it; '' is all. */
   only: string;
 }
-
-type ReplayOf = (to: string) => Promise<Work>;
-
-/** The statements of a call, once more without the server. */
-const replayed =
-  ({ call, statements, db, execute }: Compared): ReplayOf =>
-  async (to) => {
-    statements.length = 0;
-    await call('GET', to);
-    const own = statements.filter(({ sql: text }) => !/^(begin|commit)/.test(text));
-    const replay = async (on: Db) => {
-      for (const query of own) await execute(on, query);
-    };
-    return own.length < statements.length ? () => db.transaction(replay) : () => replay(db);
-  };
 
 /** What is read of the register alone, and of the postings. */
 function readsOf({ size, today: day }: Compared) {
@@ -71,12 +57,12 @@ async function compareReads(compared: Compared): Promise<Comparison[]> {
   const { db, call, size, today: day, former } = compared;
   const { lease, earlier, listed, posted } = readsOf(compared);
   const last = Math.min(500, size.leases / size.books / 20);
-  const replayOf = replayed(compared);
+  const replay = (to: string) => replayOf(compared, to);
   const reads: Comparison[] = [];
   const hasPostings = size.months > 0;
   const operations = size.orders > 0 ? maintenanceReads(size.orders, day) : [];
   for (const to of [...listed, ...(hasPostings ? posted : []), ...operations]) {
-    const plain = await replayOf(to);
+    const plain = await replay(to);
     const name = to.replace(/(?<!(requests|orders|todo)\/)\?(?!q=)(.*(by=\w+))?.*/, ' $3').trim();
     reads.push({ name: `${name} : its SQL`, ours: () => call('GET', to), plain, goal: 1.5 });
   }
@@ -88,7 +74,7 @@ async function compareReads(compared: Compared): Promise<Comparison[]> {
   });
   if (hasPostings) {
     reads.push(
-      ...(await reportReads((to) => call('GET', to), replayOf, day)),
+      ...(await reportReads((to) => call('GET', to), replay, day)),
       asAt('overview/', '?'),
       asAt('reports/ageing/?currency=USD', '&'),
       asAt(`leases/${lease}/balance/`, '?'),
@@ -107,7 +93,7 @@ async function compareReads(compared: Compared): Promise<Comparison[]> {
       size,
       db,
       get: (to) => call('GET', to),
-      replayOf,
+      replayOf: replay,
       former: former ? (to) => former('GET', to) : null,
     })),
   );

@@ -37,6 +37,19 @@ export const rentsOn = (
   FROM charge_schedules cs JOIN schedule_steps s ON s.schedule_id = cs.id AND s.from_on <= ${day}
   WHERE cs.type = 'rent' ORDER BY cs.lease_id, cs.id, s.from_on DESC`;
 
+/** As `rentsOn`, of the leases `le` of a book that meet a condition, without putting all schedules in order. */
+export const rentsOfBook = (
+  clientId: number,
+  day: SQL,
+  condition: SQL,
+): SQL => sql`SELECT cs.currency, ${ofMonth} AS amount
+  FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id AND cs.client_id = ${clientId} AND cs.type = 'rent'
+    JOIN schedule_steps s ON s.schedule_id = cs.id AND s.from_on <= ${day}
+  WHERE ${condition}
+    AND NOT EXISTS (SELECT FROM schedule_steps n WHERE n.schedule_id = cs.id AND n.from_on > s.from_on AND n.from_on <= ${day})
+    AND NOT EXISTS (SELECT FROM charge_schedules o JOIN schedule_steps t ON t.schedule_id = o.id AND t.from_on <= ${day}
+      WHERE o.lease_id = cs.lease_id AND o.type = 'rent' AND o.id < cs.id)`;
+
 /** Text as a query is folded, in SQL. */
 export const folded = (text: string): SQL => sql.raw(`translate(lower(${text}), '-/.()[]''', '')`);
 

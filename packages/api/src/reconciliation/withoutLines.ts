@@ -3,6 +3,7 @@ import type { ReconciliationInput } from '@rentsafe/domain/reconciliation';
 import { addDays, type PlainDate, spokenDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import { reconciledOn, reconciledText } from '../bankAccount/reconciled.ts';
+import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { fieldError, HttpError, unknownReference } from '../http/errors.ts';
 import { checkPast } from '../ledger/days.ts';
@@ -92,7 +93,7 @@ async function unseenBy(
           JOIN entries e ON e.client_id = b.client_id AND e.seq = b.entry_seq
         WHERE b.matched_on IS NULL AND b.effective_on <= ${on}::date AND e.kind NOT IN ('opening', 'opening_reversal')
           AND (b.effective_on > ${addDays(on, -DAYS_UNSEEN)}::date
-            OR b.entry_seq IN (SELECT json_array_elements_text(${JSON.stringify(before)}::json)::bigint))`,
+            OR b.entry_seq = ${anyId(before)})`,
   );
 }
 

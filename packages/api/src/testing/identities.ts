@@ -32,6 +32,18 @@ const asRecorded = (client: number): SQL[] => [
             WHERE client_id = ${client} AND lease_id IS NOT NULL AND NOT reversed`,
   ),
   differs(
+    'what a lease owes is kept',
+    'tenant',
+    'lease_id, currency',
+    sql`SELECT lease_id, currency, -total - credit AS amount FROM lease_debts WHERE client_id = ${client}`,
+  ),
+  differs(
+    'what a lease has left is kept',
+    'credit',
+    'lease_id, currency',
+    sql`SELECT lease_id, currency, credit AS amount FROM lease_debts WHERE client_id = ${client}`,
+  ),
+  differs(
     'unidentified money is that of receipts without a lease',
     'unidentified',
     'currency',
@@ -67,6 +79,20 @@ const asRecorded = (client: number): SQL[] => [
             WHERE b.client_id = ${client}`,
   ),
 ];
+
+/** What leases were charged and paid by months, as entries and charges say; and what is kept of it, negative. */
+const monthsOf = (client: number): SQL => sql`
+  SELECT a.lease_id, a.currency, p.effective_on, 0 AS net, 0 AS vat, p.amount AS moved,
+    CASE WHEN e.kind IN ('receipt', 'identification', 'receipt_reversal') THEN p.amount ELSE 0 END AS paid,
+    CASE WHEN e.kind LIKE 'opening%' THEN p.amount ELSE 0 END AS opened
+  FROM postings p JOIN accounts a ON a.id = p.account_id JOIN entries e ON e.client_id = p.client_id AND e.seq = p.entry_seq
+  WHERE p.client_id = ${client} AND a.kind IN ('tenant', 'credit')
+  UNION ALL
+  SELECT c.lease_id, c.currency, e.effective_on, c.net, c.vat, 0, 0, 0
+  FROM charges c JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
+  WHERE c.client_id = ${client} AND c.type <> 'adjustment' AND e.kind NOT LIKE 'opening%'`;
+const negated = sql`-net AS net, -vat AS vat, -moved AS moved, -paid AS paid, -opened AS opened`;
+const unequal = sql`HAVING (sum(net), sum(vat), sum(moved), sum(paid), sum(opened)) <> (0, 0, 0, 0, 0)`;
 
 /**
  * What does not hold of a book, read from its rows without the code of the server: each half is 0 for each day, balances are the sums
@@ -107,6 +133,22 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
         UNION ALL SELECT 'a line of a bank is to be matched, left out or matched', l.id::text
           FROM bank_lines l LEFT JOIN unmatched_lines u ON u.line_id = l.id WHERE l.client_id = ${client}
             AND (u.line_id IS NULL) <> (l.left_out IS NOT NULL OR EXISTS (SELECT FROM bank_matches WHERE line_id = l.id))
+        UNION ALL SELECT 'the list of a lease adds up to what it owes', lease_id::text FROM lease_debts d
+          WHERE client_id = ${client} AND total <> (SELECT coalesce(sum(r), 0) FROM unnest(d.rest) r)
+        UNION ALL SELECT 'a book owes what its leases do, day by day', json_build_array(currency, due_on, from_on)::text FROM (
+            SELECT currency, due_on, from_on, -minor AS minor FROM book_debts WHERE client_id = ${client}
+            UNION ALL SELECT d.currency, r.due_on, r.from_on, r.rest
+              FROM lease_debts d, unnest(d.due_on, d.from_on, d.rest) r (due_on, from_on, rest) WHERE d.client_id = ${client}
+          ) each GROUP BY currency, due_on, from_on HAVING sum(minor) <> 0
+        UNION ALL SELECT 'what a lease was charged and paid in a month is kept', json_build_array(lease_id, currency, month)::text FROM (
+            SELECT lease_id, currency, date_trunc('month', effective_on)::date AS month, net, vat, moved, paid, opened
+            FROM (${monthsOf(client)}) posted
+            UNION ALL SELECT lease_id, currency, month, ${negated} FROM lease_months WHERE client_id = ${client}
+          ) each GROUP BY lease_id, currency, month ${unequal}
+        UNION ALL SELECT 'what a book was charged and paid in a month is that of its leases', json_build_array(currency, month)::text FROM (
+            SELECT currency, month, net, vat, moved, paid, opened FROM lease_months WHERE client_id = ${client}
+            UNION ALL SELECT currency, month, ${negated} FROM book_months WHERE client_id = ${client}
+          ) each GROUP BY currency, month ${unequal}
         UNION ALL SELECT 'no account is below zero at the end of any day', json_build_array(key, effective_on, held)::text
           FROM ends WHERE held < 0
         UNION ALL SELECT 'no landlord holds and owes at the end of any day', json_build_array(h.key, d.effective_on)::text

@@ -9,7 +9,7 @@ import { countMine } from '../approval/read.ts';
 import { readOpenAccounts } from '../bankAccount/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { trustTotals } from '../ledger/trustTotals.ts';
-import { rentCollection } from '../ledgerReport/rentCollection.ts';
+import { monthTotals } from '../ledgerReport/rentCollection.ts';
 import { storedCurrencies } from '../money/wire.ts';
 
 /** How far the bank and the book were compared, by account. */
@@ -41,8 +41,7 @@ async function readCurrency(
   day: PlainDate,
 ): Promise<CurrencyToday> {
   const { bank, owed, short, exchanged } = await trustTotals(db, clientId, storedCurrencies[currency]);
-  const onePage = { page: 1, size: 1, offset: 0 };
-  const { totals } = await rentCollection(db, clientId, currency, monthOf(day), onePage);
+  const totals = await monthTotals(db, clientId, currency, monthOf(day));
   return {
     currency,
     bank: toDecimal(bank),

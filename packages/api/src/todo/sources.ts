@@ -6,6 +6,7 @@ import type { TodoKind, TodoPriority } from '@rentsafe/domain/todo';
 import { unfinishedOrderStates } from '@rentsafe/domain/workOrder';
 import type { PlainDate } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
+import { isUncharged } from '../charge/marks.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { propertyName } from '../property/name.ts';
 
@@ -110,6 +111,9 @@ const unidentifiedReceipt: TodoSource = {
   title: ({ name }) => `Match receipt ${name} to a lease`,
 };
 
+/** The schedule `cs` of the lease `le` is not charged whole for the month `m`, in SQL. */
+const isNotRun = sql`${stateIn('le.state', leaseInForce)} AND ${isUncharged(sql`m.first`)}`;
+
 /** Months of the last year that are not locked, with a period of a lease in force that is not charged whole. */
 const monthNotRun: TodoSource = {
   kind: 'month_not_run',
@@ -119,21 +123,14 @@ const monthNotRun: TodoSource = {
     day,
   }) => sql`SELECT to_char(m.first, 'YYYY-MM'), m.first + 4, ${priority('high')}, NULL, NULL::bigint,
       to_char(m.first, 'FMMonth YYYY')
-    FROM (SELECT first::date, (first + interval '1 month - 1 day')::date AS last FROM generate_series(
+    FROM (SELECT first::date FROM generate_series(
         date_trunc('month', ${day}::date) - interval '11 months', date_trunc('month', ${day}::date), '1 month') first) m
     WHERE m.first > coalesce((SELECT locked_until FROM book_heads WHERE client_id = ${clientId}), '-infinity')
-      AND EXISTS (SELECT FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
-        CROSS JOIN LATERAL (SELECT least(le.to_on, (m.first + make_interval(months => cs.every) - interval '1 day')::date)
-          AS until_on) p
-        WHERE le.client_id = ${clientId} AND ${stateIn('le.state', leaseInForce)} AND le.from_on <= m.last
-          AND (le.to_on IS NULL OR le.to_on >= m.first)
-          AND (extract(year FROM m.first)::int * 12 + extract(month FROM m.first)::int
-            - extract(year FROM le.from_on)::int * 12 - extract(month FROM le.from_on)::int) % cs.every < 1
-          AND EXISTS (SELECT FROM schedule_steps t WHERE t.schedule_id = cs.id AND t.amount > 0 AND t.from_on <= p.until_on
-            AND NOT EXISTS (SELECT FROM schedule_steps n WHERE n.schedule_id = cs.id AND n.from_on > t.from_on
-              AND n.from_on <= greatest(m.first, le.from_on)))
-          AND NOT EXISTS (SELECT FROM charges c WHERE c.schedule_id = cs.id AND c.period = m.first
-            AND c.until_on >= p.until_on))`,
+      AND CASE WHEN EXISTS (SELECT FROM charge_run_marks k WHERE k.client_id = ${clientId} AND k.month = m.first AND k.remaining = 0)
+        THEN EXISTS (SELECT FROM changed_leases x JOIN leases le ON le.id = x.lease_id
+          JOIN charge_schedules cs ON cs.lease_id = le.id WHERE x.client_id = ${clientId} AND ${isNotRun})
+        ELSE EXISTS (SELECT FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
+          WHERE le.client_id = ${clientId} AND ${isNotRun}) END`,
   title: ({ detail }) => `Run billing for ${detail}`,
 };
 
