@@ -10,7 +10,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     ...Object.fromEntries(
-      ['backup', 'job', 'journal', 'restore', 'setPassword'].map((name) => [
+      ['backup', 'backUpCopy', 'job', 'journal', 'restore', 'setPassword'].map((name) => [
         `cli/${name}`,
         `src/cli/${name}.ts`,
       ]),

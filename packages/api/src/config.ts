@@ -15,6 +15,10 @@ export interface Config {
   isLocal: boolean;
   /** Folder of the embedded database. */
   dataDir: string;
+  /** Folder of the backups that the server makes each day; null: it makes none. */
+  backupDir: string | null;
+  /** How many of them are kept; 0: none is made, nor a copy before an upgrade. */
+  backupsKept: number;
   /** Connection string of PostgreSQL; null means the embedded database. */
   databaseUrl: string | null;
   /** Whether PostgreSQL keeps the plans of what is asked for often. */
@@ -120,6 +124,8 @@ const variables = z.object({
   PORT: wholeNumber(0, 65_535),
   HOST: setting('an IP address or a host name, such as 127.0.0.1', text(/^[\w.:-]+$/)),
   DATA_DIR: setting('the path of a folder', folder),
+  BACKUP_DIR: setting('the path of a folder', folder),
+  BACKUPS_KEPT: wholeNumber(0, 365),
   DATABASE_URL: setting('postgres://user:password@host:5432/database', address(/^postgres(ql)?:$/)),
   DATABASE_PREPARE: setting('on or off', onOrOff),
   OBJECT_STORE_URL: setting(
@@ -208,11 +214,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       'SMS_WEBHOOK_SECRET is required with SMS_WEBHOOK_URL: it signs what is sent to the service, and what it answers.',
     );
   }
+  const dataDir = found.DATA_DIR ?? path.join(root, '.data');
   return {
     port: found.PORT ?? 4000,
     host,
     isLocal,
-    dataDir: found.DATA_DIR ?? path.join(root, '.data'),
+    dataDir,
+    backupDir: found.BACKUP_DIR ?? (found.DATABASE_URL ? null : path.join(dataDir, 'backups')),
+    backupsKept: found.BACKUPS_KEPT ?? 7,
     databaseUrl: found.DATABASE_URL ?? null,
     databasePrepare: found.DATABASE_PREPARE ?? true,
     objectStoreUrl: found.OBJECT_STORE_URL ?? null,

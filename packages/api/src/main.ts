@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { startBackups } from './backup/startBackups.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
@@ -9,7 +10,7 @@ import { moveToFolder } from './file/moveToFolder.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { recogniseInstallation } from './message/hold.ts';
-import { migrate } from './migrations/migrate.ts';
+import { migrateKeeping } from './migrations/migrate.ts';
 import { clientText } from './seed/client.ts';
 import { type Seeded, seed } from './seed/seed.ts';
 import { buildServer } from './server.ts';
@@ -29,7 +30,7 @@ async function prepare(config: Config, signal: AbortSignal): Promise<{ database:
   const database = await openDatabase(config);
   try {
     signal.throwIfAborted();
-    await migrate(database);
+    await migrateKeeping(database, config, print);
     signal.throwIfAborted();
     if (await recogniseInstallation(database, config, new Date()))
       print(
@@ -101,6 +102,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     database = prepared.database;
     const built = await buildServer({ config, database });
     startHousekeeping(built, database);
+    startBackups(built, database);
     if (config.jobs) startJobs(built, database);
     const address = await built.listen({ port: config.port, host: config.host });
     app = built;

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { sampleIndividual } from '@rentsafe/domain/fixtures';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, rows } from '../db/database.ts';
 import { type Kind, openEmptyDatabase, openTestDatabase } from '../testing/databases.ts';
 import { png } from '../testing/images.ts';
@@ -17,9 +18,9 @@ import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 import { backupTables, leftOut } from './tables.ts';
 
-const open: Database[] = [];
+const opened: Database[] = [];
 const closedAfterwards = (database: Database) => {
-  open.push(database);
+  opened.push(database);
   return database;
 };
 
@@ -33,7 +34,8 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-backup-'));
 });
 afterEach(async () => {
-  for (const database of open.splice(0)) await database.close();
+  vi.restoreAllMocks();
+  for (const database of opened.splice(0)) await database.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -94,7 +96,7 @@ describe.each<[Kind, Kind]>([
     expect(linesOf('second')).toBe(linesOf('first'));
 
     const again = await TestServer.start(to, {}, target);
-    open.pop();
+    opened.pop();
     const replay = await again.post('/api/individuals/', odd, {
       token: (await again.admin()).access,
       headers: { 'idempotency-key': 'k1' },
@@ -272,7 +274,41 @@ it('no trigger reads, during a restore, a table that comes later', async () => {
   ]);
 });
 
+/** With the one bit changed that a worn disk changes. */
+function flipped(bytes: Buffer): Buffer {
+  const changed = Buffer.from(bytes);
+  changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 1, changed.length >> 1);
+  return changed;
+}
+
+/** Whole, and of a version with another first migration. */
+function ofAnother(text: string): string {
+  const changed = text.replace('0001_initial.sql', '0009_future.sql').trim().split('\n').slice(0, -1);
+  const body = `${changed.join('\n')}\n`;
+  const end = JSON.parse(text.trim().split('\n').at(-1) ?? '') as object;
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  return `${body}${JSON.stringify({ ...end, sha256 })}\n`;
+}
+
 describe('refusals', () => {
+  it('a disk that fills while a backup is written: one line says so, what was there stays, and nothing half-made does', async () => {
+    const database = await emptyDatabase('postgres');
+    await backUp(database, file('former'));
+    const former = readFileSync(file('former'));
+    const handle = await open(file('former'), 'r');
+    const full = vi
+      .spyOn(Object.getPrototypeOf(handle) as typeof handle, 'writeFile')
+      .mockRejectedValue(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+    await handle.close();
+    await expect(backUp(database, file('next'))).rejects.toThrow(
+      `The disk of ${file('next')} is full. This backup was not made; those that were made before are as they were.`,
+    );
+    full.mockRestore();
+    expect(readdirSync(folder)).toEqual(['former']);
+    expect(readFileSync(file('former')).equals(former)).toBe(true);
+    await backUp(database, file('next'));
+  });
+
   it('a file that is there stays as it is; a new one is its owner’s only', async () => {
     const database = await emptyDatabase('postgres');
     writeFileSync(file('old'), 'precious');
@@ -301,8 +337,12 @@ describe('refusals', () => {
       ['half', bytes.subarray(0, bytes.length / 2), 'is damaged or not a backup'],
       ['other', gzipSync('{"a":1}\n'), 'is not a backup of RentSafe'],
       ['short', gzipSync(text.split('\n').slice(0, -3).join('\n')), 'is cut off'],
+      ['altered', gzipSync(text.replace('admin@rentsafe.example', 'guest@rentsafe.example')), 'was altered'],
+      ['longer', gzipSync(`${text}{"table":"users"}\n`), 'was altered'],
+      ['flipped', flipped(bytes), 'is damaged or not a backup'],
+      ['older', gzipSync(text.replace('rentsafe-backup-2', 'rentsafe-backup-1')), 'is of another version'],
       ['unended', gzipSync(`${text.trim().split('\n').slice(0, -1).join('\n')}\n`), 'is cut off'],
-      ['newer', gzipSync(text.replace('0001_initial.sql', '0009_future.sql')), 'is of another version'],
+      ['newer', gzipSync(ofAnother(text)), 'is of another version'],
     ];
     for (const [name, content, message] of cases) {
       writeFileSync(file(name), content);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,8 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rows } from '../db/database.ts';
+import { isDiskFull } from '../db/errors.ts';
 import { OperatorError } from '../operatorError.ts';
 import { wholeRow } from './fileRows.ts';
+import { checkBackup } from './readBackup.ts';
 import {
   type BackupEnd,
   type BackupHead,
@@ -18,6 +21,8 @@ import {
 } from './tables.ts';
 
 type Source = Pick<Database, 'db' | 'filesDir'>;
+
+export const earlierStay = 'This backup was not made; those that were made before are as they were.';
 
 /** Rows that are read at a time; a file is up to 20 MB of text. */
 const fetchOf = (table: string) => (table === 'file_contents' ? 2 : 500);
@@ -45,26 +50,31 @@ async function* tableRows({ db, filesDir }: Source, { name, order }: BackupTable
 
 /** The lines of a backup: a head, each table's name and rows, and an end. To be read within one snapshot. */
 async function* backupLines(source: Source): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  const hashed = (text: string) => {
+    hash.update(text);
+    return text;
+  };
   const line = (value: BackupHead | TableHead | BackupEnd) => `${JSON.stringify(value)}\n`;
-  yield line({ format: FORMAT, migrations: await migrationsOf(source.db) });
+  yield hashed(line({ format: FORMAT, migrations: await migrationsOf(source.db) }));
   let count = 0;
   for (const table of await backupTables(source.db)) {
-    yield line({ table: table.name });
+    yield hashed(line({ table: table.name }));
     for await (const batch of tableRows(source, table)) {
       count += batch.length;
-      yield `${batch.join('\n')}\n`;
+      yield hashed(`${batch.join('\n')}\n`);
     }
   }
-  yield line({ end: true, rows: count });
+  yield line({ end: true, rows: count, sha256: hash.digest('hex') });
 }
 
 /**
  * Writes everything that the database holds at this moment into a new file, which only its owner may read. The same
- * records give the same bytes, whichever database they come from.
+ * records give the same bytes, whichever database they come from. It has its name once it was read again; returns its rows.
  *
- * @throws OperatorError when the file exists.
+ * @throws OperatorError when the file exists, or its disk is full.
  */
-export async function backUp({ db, filesDir }: Source, file: string): Promise<void> {
+export async function backUp({ db, filesDir }: Source, file: string): Promise<number> {
   const partial = `${file}.part`;
   if (existsSync(file)) throw new OperatorError(`${file} already exists.`);
   const output = await open(partial, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
@@ -74,13 +84,20 @@ export async function backUp({ db, filesDir }: Source, file: string): Promise<vo
         : error.message,
     );
   });
+  let count = 0;
+  let failure: unknown;
+  // What the pipeline rejects with is that it was aborted.
+  const keep = (error: unknown) => {
+    failure = error;
+    throw error;
+  };
   try {
     try {
       await db.transaction(
         async (tx) => {
           await tx.execute(sql`SET LOCAL TimeZone = 'UTC'`);
           await pipeline(Readable.from(backupLines({ db: tx, filesDir })), createGzip(), async (chunks) => {
-            for await (const chunk of chunks) await output.writeFile(chunk as Buffer);
+            for await (const chunk of chunks) await output.writeFile(chunk as Buffer).catch(keep);
           });
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -89,10 +106,12 @@ export async function backUp({ db, filesDir }: Source, file: string): Promise<vo
     } finally {
       await output.close();
     }
+    count = await checkBackup(partial);
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
-    throw error;
+    if (!isDiskFull(failure ?? error)) throw failure ?? error;
+    throw new OperatorError(`The disk of ${file} is full. ${earlierStay}`);
   }
   const folder = await open(path.dirname(file), 'r');
   try {
@@ -100,4 +119,5 @@ export async function backUp({ db, filesDir }: Source, file: string): Promise<vo
   } finally {
     await folder.close();
   }
+  return count;
 }

@@ -1,57 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, type Db, rows, VACUUM } from '../db/database.ts';
 import { OperatorError } from '../operatorError.ts';
 import { migrationsOf } from './backup.ts';
 import { intoFolder } from './fileRows.ts';
-import { type BackupHead, backupTables, FORMAT } from './tables.ts';
+import { checkBackup, readBackup } from './readBackup.ts';
+import { backupTables } from './tables.ts';
 
 const BATCH = 500;
 /** Rows of files are large: so many characters are one batch too. */
 const BATCH_LENGTH = 8_000_000;
-
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const unzip = createGunzip();
-  const source = createReadStream(file).on('error', (error) => unzip.destroy(error));
-  let rest = '';
-  try {
-    for await (const chunk of source.pipe(unzip).setEncoding('utf8')) {
-      const text = String(chunk);
-      // A file is one long line of many chunks.
-      if (!text.includes('\n')) {
-        rest += text;
-        continue;
-      }
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
-    }
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new OperatorError(code?.startsWith('Z_') ? `${file} is damaged or not a backup.` : message);
-  } finally {
-    source.destroy();
-  }
-  if (rest !== '') throw new OperatorError(`${file} is cut off.`);
-}
-
-function parseHead(line: string | undefined, file: string): BackupHead {
-  try {
-    const head = JSON.parse(line ?? '') as BackupHead;
-    if (head.format === FORMAT) return head;
-  } catch {
-    // Reported below.
-  }
-  throw new OperatorError(`${file} is not a backup of RentSafe.`);
-}
-
-/** Parses a line that is not a row; rows have neither key. */
-function parseMark(line: string): { table: string } | { end: number } | null {
-  if (!/^\{"(table|end)":/.test(line)) return null;
-  const { table, rows: count } = JSON.parse(line) as { table?: string; rows?: number };
-  return table === undefined ? { end: count ?? 0 } : { table };
-}
 
 /** Rows as the database wrote them, read by the database: see `tableRows` of backup.ts. */
 async function insert(db: Db, table: string, lines: string[]): Promise<void> {
@@ -109,46 +66,43 @@ async function continueIds(db: Db): Promise<void> {
 }
 
 /**
- * Fills an empty, migrated database from a backup, wholly or not at all, and returns how many rows there were.
+ * Fills an empty, migrated database from a backup, wholly or not at all, and returns how many rows there were. The backup is read
+ * to its end before anything is touched.
  *
- * @throws OperatorError when the database is not empty, or the file is damaged, cut off, or of another version.
+ * @throws OperatorError when the database is not empty, or the file is damaged, cut off, altered, or of another version.
  */
 export async function restore({ db, exec, filesDir }: Database, file: string): Promise<number> {
+  await checkBackup(file);
   const folder = filesDir === null ? null : intoFolder(filesDir);
   const fill = async (tx: Db) => {
     await refuseFilled(tx);
     await tx.execute(sql`SET CONSTRAINTS ALL DEFERRED`);
     await tx.execute(sql`SET LOCAL rentsafe.restoring = 'on'`);
-    const lines = linesOf(file);
-    const head = parseHead((await lines.next()).value as string | undefined, file);
-    if (head.migrations.join() !== (await migrationsOf(tx)).join()) {
-      throw new OperatorError(`${file} is of another version: restore it with the one that made it.`);
-    }
     let table: string | undefined;
     let batch: string[] = [];
     let length = 0;
     let count = 0;
-    let expected = -1;
     const flush = async () => {
       if (table) await insert(tx, table, batch);
       batch = [];
       length = 0;
     };
-    for await (const line of lines) {
-      const mark = parseMark(line);
-      if (mark === null) {
-        if ((batch.length >= BATCH || length >= BATCH_LENGTH) && mayEndBefore(table, line, batch.at(-1)))
+    for await (const part of readBackup(file)) {
+      if ('row' in part) {
+        const { row } = part;
+        if ((batch.length >= BATCH || length >= BATCH_LENGTH) && mayEndBefore(table, row, batch.at(-1)))
           await flush();
-        batch.push(folder && table === 'file_contents' ? await folder.row(line) : line);
-        length += line.length;
+        batch.push(folder && table === 'file_contents' ? await folder.row(row) : row);
+        length += row.length;
         count += 1;
-        continue;
+      } else if ('table' in part) {
+        await flush();
+        table = part.table;
+      } else if (part.head.migrations.join() !== (await migrationsOf(tx)).join()) {
+        throw new OperatorError(`${file} is of another version: restore it with the one that made it.`);
       }
-      await flush();
-      if ('end' in mark) expected = mark.end;
-      else table = mark.table;
     }
-    if (count !== expected) throw new OperatorError(`${file} is cut off.`);
+    await flush();
     await continueIds(tx);
     // Nothing was changed since: months that are charged whole need not be looked through.
     await tx.execute(sql`SELECT mark_charged_months(client_id, current_date - 365, current_date) FROM books`);

@@ -70,7 +70,7 @@ export async function backupTables(db: Db): Promise<BackupTable[]> {
   return parentsFirst(found.filter(({ name }) => !leftOut.includes(name)));
 }
 
-export const FORMAT = 'rentsafe-backup-1';
+export const FORMAT = 'rentsafe-backup-2';
 
 /** The first line of a backup. */
 export interface BackupHead {
@@ -88,4 +88,6 @@ export interface TableHead {
 export interface BackupEnd {
   end: true;
   rows: number;
+  /** Of all lines before. */
+  sha256: string;
 }

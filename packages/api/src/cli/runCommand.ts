@@ -2,7 +2,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { commandTimeouts } from '../db/postgres.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { migrateKeeping } from '../migrations/migrate.ts';
 import { startupProblem } from '../startup.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function runCommand<Input>(
     config = readConfig();
     const database = await openDatabase(config, commandTimeouts);
     try {
-      await migrate(database);
+      await migrateKeeping(database, config, console.error);
       await command(database, input);
     } finally {
       await database.close();

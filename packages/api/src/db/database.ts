@@ -11,6 +11,8 @@ export interface Database {
   kind: 'pglite' | 'postgres';
   /** Where the bytes of files are kept beside an embedded database; null: within it. */
   filesDir: string | null;
+  /** Copies an embedded database in a folder, with its files, into another data folder while it is used; null: it is in no folder. */
+  copyTo: ((dataDir: string) => Promise<void>) | null;
   /** Runs a script of several statements as one implicit transaction. */
   exec(script: string): Promise<void>;
   /** Runs the SQL of a library: one statement with its values, or a script, whose last result it returns. */

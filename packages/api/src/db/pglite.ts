@@ -4,6 +4,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
+import { copyInUse, linkFiles } from './copyFolder.ts';
 import type { Database, Db } from './database.ts';
 import { DurableNodeFs, durableStartParams } from './durableNodeFs.ts';
 import { lockFolder } from './folderLock.ts';
@@ -13,9 +14,14 @@ import { withRetry } from './retry.ts';
 const runScript = (client: PGlite, text: string): Promise<{ rows: unknown[] }> =>
   client.transaction(async (tx) => ({ rows: (await tx.exec(text)).at(-1)?.rows ?? [] }));
 
+const createClient = (options: PGliteOptions) =>
+  PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } });
+
 /** PGlite, by default in memory. */
-export async function openPglite(options: PGliteOptions = {}): Promise<Database> {
-  const client = await PGlite.create({ ...options, extensions: { btree_gist, pg_trgm } });
+export const openPglite = async (options: PGliteOptions = {}): Promise<Database> =>
+  databaseOf(await createClient(options));
+
+function databaseOf(client: PGlite): Database {
   const db = drizzle({ client }) as unknown as Db;
   const transaction: Db['transaction'] = db.transaction.bind(db);
   db.transaction = (run, config) => withRetry(() => transaction(run, config));
@@ -25,6 +31,7 @@ export async function openPglite(options: PGliteOptions = {}): Promise<Database>
     jobDb: db,
     kind: 'pglite',
     filesDir: null,
+    copyTo: null,
     exec: async (script) => void (await client.exec(script)),
     query: (text, values = []) =>
       values.length > 0 ? client.query(text, [...values]) : runScript(client, text),
@@ -47,13 +54,20 @@ export async function openFolder(dataDir: string): Promise<Database> {
   const folder = realpathSync(dataDir);
   const unlock = await lockFolder(folder);
   try {
-    const database = await openPglite({
-      fs: new DurableNodeFs(path.join(folder, 'database')),
-      startParams: durableStartParams,
-    });
+    const [inUse, filesDir] = [path.join(folder, 'database'), path.join(folder, 'files')];
+    const client = await createClient({ fs: new DurableNodeFs(inUse), startParams: durableStartParams });
+    const database = databaseOf(client);
     return {
       ...database,
-      filesDir: path.join(folder, 'files'),
+      filesDir,
+      copyTo: async (copy) => {
+        // What was changed in memory is then in the first round, which nobody waits for.
+        await client.exec('CHECKPOINT');
+        // Before and after: bytes that nothing names any more go while the rows are copied, and others come.
+        await linkFiles(filesDir, path.join(copy, 'files'));
+        await copyInUse(inUse, path.join(copy, 'database'), (run) => client.runExclusive(run));
+        await linkFiles(filesDir, path.join(copy, 'files'));
+      },
       // A copy has another path, or another inode where it has the same path on another disk.
       identity: async () => `folder ${statSync(path.join(folder, 'database')).ino} ${folder}`,
       close: async () => {

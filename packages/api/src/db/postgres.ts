@@ -110,6 +110,7 @@ export function openPostgres(
     kind: 'postgres',
     // Several processes on several machines serve one database.
     filesDir: null,
+    copyTo: null,
     exec: (script) => withOwnClient(connectionString, async (client) => void (await client.query(script))),
     query: (text, values = []) => runScript(pool, text, values),
     longTransaction: (run) =>
