@@ -72,6 +72,7 @@ const rooms = [
   'client',
   'subscription',
   'session',
+  'signInProvider',
   'user',
   'jobs',
   'migrations',

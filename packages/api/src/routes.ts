@@ -51,6 +51,7 @@ export { reportIssueRoutes } from './reportIssue/routes.ts';
 export { forgottenRoutes } from './session/forgotten.ts';
 export { passwordRoutes } from './session/passwords.ts';
 export { sessionRoutes } from './session/routes.ts';
+export { signInProviderRoutes } from './signInProvider/routes.ts';
 export { subscriptionRoutes } from './subscription/routes.ts';
 export { taxRoutes } from './tax/routes.ts';
 export { todayRoutes } from './today/routes.ts';

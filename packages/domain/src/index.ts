@@ -62,6 +62,7 @@ export * from './recordSearch/index.ts';
 export * from './report/index.ts';
 export * from './reportIssue/index.ts';
 export * from './session/index.ts';
+export * from './signInProvider/index.ts';
 export * from './statement/index.ts';
 export * from './step/index.ts';
 export * from './subscription/index.ts';

@@ -222,6 +222,18 @@ export const invitations = pgTable('invitations', {
   used_at: moment(),
 });
 
+/** Who of a sign-in provider a user is. */
+export const providerIdentities = pgTable(
+  'provider_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    user_id: id().notNull(),
+    linked_at: moment().notNull(),
+  },
+  ({ issuer, subject }) => [primaryKey({ columns: [issuer, subject] })],
+);
+
 export const loginFailures = pgTable('login_failures', {
   key: text().primaryKey(),
   failures: integer().notNull(),

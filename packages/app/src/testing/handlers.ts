@@ -59,6 +59,7 @@ import {
   refreshSession,
   setPassword,
 } from '@rentsafe/domain/session';
+import { getSignInProvider } from '@rentsafe/domain/signInProvider';
 import {
   ADMIN,
   deactivateUser,
@@ -325,6 +326,7 @@ export const handlers = [
   answer(setPassword, () => undefined),
   answer(getPasswordHelp, () => ({ email: false })),
   answer(forgotPassword, () => undefined),
+  answer(getSignInProvider, () => ({ name: null })),
   answer(changePassword, () => undefined),
   answer(listSessions, () => [...sampleSessions]),
   answer(endSession, () => undefined),

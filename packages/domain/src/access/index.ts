@@ -23,6 +23,10 @@ export const access = {
   getPasswordHelp: 'public',
   forgotPassword: 'public',
   checkInvitation: 'public',
+  getSignInProvider: 'public',
+  startProviderSignIn: 'public',
+  finishProviderSignIn: 'public',
+  getProviderSignOut: 'public',
   // The code on the report is the key, and tries are limited.
   verifyReportIssue: 'public',
   logout: everyone,

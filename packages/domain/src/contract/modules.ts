@@ -60,6 +60,7 @@ export * as reconciliationCalls from '../reconciliation/calls.ts';
 export * as recordSearchCalls from '../recordSearch/calls.ts';
 export * as reportIssueCalls from '../reportIssue/calls.ts';
 export * as sessionCalls from '../session/calls.ts';
+export * as signInProviderCalls from '../signInProvider/calls.ts';
 export * as subscriptionCalls from '../subscription/calls.ts';
 export * as subscriptionSteps from '../subscription/steps.ts';
 export * as taxCalls from '../tax/calls.ts';
