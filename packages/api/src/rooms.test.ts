@@ -63,6 +63,7 @@ const rooms = [
   'location',
   'address',
   'individual',
+  'dataRequest',
   'company',
   'reportIssue',
   'reads',

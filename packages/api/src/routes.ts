@@ -16,6 +16,7 @@ export { commissionRoutes } from './commission/routes.ts';
 export { companyRoutes } from './company/routes.ts';
 export { consentRoutes } from './consent/routes.ts';
 export { contractorRoutes } from './contractor/routes.ts';
+export { dataRequestRoutes } from './dataRequest/routes.ts';
 export { debtCallRoutes } from './debtCall/routes.ts';
 export { depositRoutes } from './deposit/routes.ts';
 export { disbursementRoutes } from './disbursement/routes.ts';

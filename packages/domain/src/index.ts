@@ -20,6 +20,7 @@ export * from './consent/index.ts';
 export * from './contact/index.ts';
 export * from './contract/index.ts';
 export * from './contractor/index.ts';
+export * from './dataRequest/index.ts';
 export * from './date/index.ts';
 export * from './debtCall/index.ts';
 export * from './deposit/index.ts';

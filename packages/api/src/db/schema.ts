@@ -700,6 +700,28 @@ export const disputes = pgTable('disputes', {
   ...stamps,
 });
 
+export const dataRequests = pgTable('data_requests', {
+  id: identity(),
+  client_id: id().notNull(),
+  number: text().notNull(),
+  party_id: id().notNull(),
+  right: text({ enum: ['access', 'correction', 'erasure', 'objection'] }).notNull(),
+  purpose: text({ enum: ['messages', 'register'] }),
+  requested_by: text().notNull(),
+  requested_on: day().notNull(),
+  identity_check: text().notNull(),
+  details: text().notNull(),
+  state: text({ enum: ['open', 'done', 'refused', 'withdrawn', 'ended'] })
+    .notNull()
+    .default('open'),
+  outcome: text(),
+  decided_on: day(),
+  decided_by: id(),
+  ended_on: day(),
+  end_reason: text(),
+  ...stamps,
+});
+
 export const consents = pgTable('consents', {
   id: identity(),
   client_id: id().notNull(),

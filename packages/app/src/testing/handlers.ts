@@ -75,6 +75,7 @@ import { bankHandlers } from './bankHandlers';
 import { claimHandlers } from './claimHandlers';
 import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
+import { dataRequestHandlers } from './dataRequestHandlers';
 import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
 import { documentHandlers } from './documentHandlers';
@@ -273,6 +274,7 @@ export const handlers = [
   ...documentHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,
+  ...dataRequestHandlers,
   ...partyHandlers,
   ...searchHandlers,
   ...maintenanceHandlers,

@@ -49,6 +49,9 @@ export const access = {
   recordIndividualAccess: everyone,
   mergeIndividual: admins,
   anonymiseIndividual: admins,
+  listDataRequests: admins,
+  createDataRequest: admins,
+  getHeldSummary: admins,
 
   listCompanies: everyone,
   searchCompanies: everyone,

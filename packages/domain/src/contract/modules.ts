@@ -19,6 +19,8 @@ export * as companyCalls from '../company/calls.ts';
 export * as consentCalls from '../consent/calls.ts';
 export * as consentSteps from '../consent/steps.ts';
 export * as contractorCalls from '../contractor/calls.ts';
+export * as dataRequestCalls from '../dataRequest/calls.ts';
+export * as dataRequestSteps from '../dataRequest/steps.ts';
 export * as debtCallCalls from '../debtCall/calls.ts';
 export * as depositCalls from '../deposit/calls.ts';
 export * as disbursementCalls from '../disbursement/calls.ts';
