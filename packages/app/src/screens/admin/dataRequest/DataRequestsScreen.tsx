@@ -48,7 +48,8 @@ const columns: Column<DataRequest>[] = [
     value: ({ party }) => party.name,
     cell: ({ party }) => <RecordLink href={dataRightsPath(party.id)}>{party.name}</RecordLink>,
   },
-  ...others,
+  // Who asked, and how identity was checked, stands on the page of the person.
+  ...others.filter(({ id }) => id !== 'asked'),
 ];
 
 /** What people ask for under the Cyber and Data Protection Act, the next that is due first. */
@@ -58,7 +59,7 @@ export function DataRequestsScreen() {
     <Stack gap={4}>
       <PageHeader
         title="Data Requests"
-        description="Requests for access, correction, erasure or objection under the Cyber and Data Protection Act."
+        description="Requests of people under the Cyber and Data Protection Act."
       />
       <RecordList
         {...requests}

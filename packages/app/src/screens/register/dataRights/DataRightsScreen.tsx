@@ -5,6 +5,7 @@ import { fileSafeName } from '@rentsafe/format/text';
 import { Button } from '@rentsafe/ui/Button';
 import type { Column } from '@rentsafe/ui/DataTable';
 import { downloadFile } from '@rentsafe/ui/DataTableCsv';
+import { Inline } from '@rentsafe/ui/Inline';
 import { Stack } from '@rentsafe/ui/Stack';
 import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -35,7 +36,12 @@ const columns: Column<DataRequest>[] = [
   {
     id: 'steps',
     header: 'Actions',
-    cell: (request) => <StepActions kind={dataRequestKind} record={request} row={request.number} />,
+    width: { min: '10.5rem' },
+    cell: (request) => (
+      <Inline gap={2}>
+        <StepActions kind={dataRequestKind} record={request} row={request.number} />
+      </Inline>
+    ),
   },
 ];
 
