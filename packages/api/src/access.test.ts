@@ -17,8 +17,15 @@ describe('the access table', () => {
   it('opens without a session only signing in, a forgotten password, and what is signed', () => {
     const open = Object.keys(contract).filter((name) => callAccess[name] === 'public');
     expect(open.sort()).toEqual([
-      ...['checkInvitation', 'forgotPassword', 'getPasswordHelp', 'login', 'refreshSession', 'reportSms'],
-      ...['setPassword', 'verifyReportIssue'],
+      ...[
+        'checkInvitation',
+        'finishProviderSignIn',
+        'forgotPassword',
+        'getPasswordHelp',
+        'getProviderSignOut',
+      ],
+      ...['getSignInProvider', 'login', 'refreshSession', 'reportSms', 'setPassword', 'startProviderSignIn'],
+      'verifyReportIssue',
     ]);
   });
 

@@ -55,10 +55,21 @@ export interface Config {
   mailFrom: string;
   /** The service that sends text messages; null: none are sent. */
   sms: { url: string; secret: string } | null;
+  /** The OpenID Connect provider that users may sign in with; null: with their password alone. */
+  signInProvider: SignInProviderConfig | null;
   /** Whether this process runs the jobs: what is done by the clock. */
   jobs: boolean;
   /** Whether JOBS=on says that a database that was restored or copied sends what waits in it. */
   sendsHeld: boolean;
+}
+
+export interface SignInProviderConfig {
+  /** What the button on the sign-in page calls it. */
+  name: string;
+  issuer: string;
+  clientId: string;
+  /** Null for a public client, which PKCE alone protects. */
+  clientSecret: string | null;
 }
 
 export class ConfigError extends OperatorError {}
@@ -120,6 +131,8 @@ const mailbox = z.pipe(
   ),
 );
 
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
+
 const variables = z.object({
   PORT: wholeNumber(0, 65_535),
   HOST: setting('an IP address or a host name, such as 127.0.0.1', text(/^[\w.:-]+$/)),
@@ -163,6 +176,13 @@ const variables = z.object({
   MAIL_FROM: setting('an email address, such as Kopje Estates <rent@kopje.example>', mailbox),
   SMS_WEBHOOK_URL: setting('the http or https address of the text message service', address(/^https?:$/)),
   SMS_WEBHOOK_SECRET: setting('at least 16 characters', z.string().check(z.minLength(16))),
+  OIDC_ISSUER: setting(
+    'the https address of an OpenID Connect provider, as its metadata gives it',
+    address(/^https?:$/, ({ protocol, hostname }) => protocol === 'https:' || loopback.test(hostname)),
+  ),
+  OIDC_CLIENT_ID: setting('the id that the provider knows this server by', text(/^[\x20-\x7e]{1,255}$/)),
+  OIDC_CLIENT_SECRET: setting('at least 16 characters', z.string().check(z.minLength(16))),
+  OIDC_NAME: setting('a name of at most 40 characters', text(/^\S.{0,39}$/)),
   JOBS: setting('on or off', onOrOff),
   LOG_LEVEL: setting(`one of ${logLevels.join(', ')}`, z.enum(logLevels)),
 });
@@ -174,8 +194,6 @@ export const settings: Readonly<Record<string, string>> = Object.fromEntries(
     z.globalRegistry.get(schema)?.description ?? '',
   ]),
 );
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 
 function parse(env: Readonly<Record<string, string | undefined>>): z.output<typeof variables> {
   const found = variables.safeParse(
@@ -198,7 +216,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     ...found
   } = parse(env);
   const isLocal = loopback.test(host);
-  const { PUBLIC_URL, SMTP_URL, SMS_WEBHOOK_URL, SMS_WEBHOOK_SECRET } = found;
+  const { PUBLIC_URL, SMTP_URL, SMS_WEBHOOK_URL, SMS_WEBHOOK_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID } = found;
   if (!isLocal && !PUBLIC_URL) {
     throw new ConfigError(
       'PUBLIC_URL is required where HOST is not a loopback address: the address that users open, such as https://rentsafe.example.',
@@ -215,6 +233,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     );
   }
   const dataDir = found.DATA_DIR ?? path.join(root, '.data');
+  if (OIDC_ISSUER && !OIDC_CLIENT_ID) {
+    throw new ConfigError(
+      'OIDC_CLIENT_ID is required with OIDC_ISSUER: the id that the provider knows this server by.',
+    );
+  }
   return {
     port: found.PORT ?? 4000,
     host,
@@ -241,6 +264,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpUrl: SMTP_URL ?? null,
     mailFrom: found.MAIL_FROM ?? `RentSafe <${adminEmail}>`,
     sms: SMS_WEBHOOK_URL && SMS_WEBHOOK_SECRET ? { url: SMS_WEBHOOK_URL, secret: SMS_WEBHOOK_SECRET } : null,
+    signInProvider:
+      OIDC_ISSUER && OIDC_CLIENT_ID
+        ? {
+            name: found.OIDC_NAME ?? new URL(OIDC_ISSUER).hostname,
+            issuer: OIDC_ISSUER,
+            clientId: OIDC_CLIENT_ID,
+            clientSecret: found.OIDC_CLIENT_SECRET ?? null,
+          }
+        : null,
     jobs: found.JOBS ?? true,
     sendsHeld: found.JOBS ?? false,
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BankStatement, bankLineSteps } from '@rentsafe/domain/bankStatement';
 import { claimSteps } from '@rentsafe/domain/claim';
 import { consentSteps } from '@rentsafe/domain/consent';
+import { dataRequestSteps } from '@rentsafe/domain/dataRequest';
 import { disbursementSteps } from '@rentsafe/domain/disbursement';
 import { disputeSteps } from '@rentsafe/domain/dispute';
 import { documentSteps } from '@rentsafe/domain/document';
@@ -414,6 +415,37 @@ onEitherDatabase((kind) => {
     },
   };
 
+  const dataRequest: Kind = {
+    path: 'data-requests',
+    declared: dataRequestSteps,
+    bodies: {
+      complete: { outcome: 'Noted' },
+      refuse: { outcome: 'Not them' },
+      withdraw: { reason: 'Settled' },
+      end: { reason: 'Writes again' },
+    },
+    make: async (state) => {
+      const provider = roles.find(({ level }) => level === 'providerAdmin')?.token;
+      const asked = {
+        right: 'objection',
+        purpose: 'messages',
+        requested_by: 'Tariro',
+        requested_on: '2026-07-01',
+      };
+      const body = { ...asked, party: person(2), identity_check: 'ID seen', details: 'No messages' };
+      const { id } = (await post<{ id: number }>('data-requests/', body, provider)).body;
+      const steps: Record<string, string[]> = {
+        done: ['complete'],
+        refused: ['refuse'],
+        withdrawn: ['withdraw'],
+        ended: ['complete', 'end'],
+      };
+      for (const verb of steps[state] ?? [])
+        await post(`data-requests/${id}/${verb}/`, dataRequest.bodies[verb], provider);
+      return id;
+    },
+  };
+
   const send = async ({ path, bodies }: Kind, id: number, verb: string, token: string) => {
     const body = bodies[verb] ?? {};
     if (verb !== 'edit') return post<Stateful>(`${path}/${id}/${verb}/`, body, token);
@@ -437,6 +469,7 @@ onEitherDatabase((kind) => {
     ['an opt-out', optOut],
     ['a document', document],
     ['a consent', consent],
+    ['a request under the Data Protection Act', dataRequest],
   ])('%s', (_, thing) => {
     it.each(thing.declared.states)(
       'in state %s takes the steps that lead from it, for those who may',

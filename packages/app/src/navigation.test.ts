@@ -39,6 +39,8 @@ test('the sidebar has the sections, groups and links of the specification', () =
     'Subscription Management',
     // Nor are disputes.
     'Disputes',
+    // Nor are requests for data.
+    'Data Requests',
     // Not in the specification, which only reads places.
     'Clients',
     'Consents',
@@ -59,6 +61,6 @@ test.each(['user', 'clientAdmin', 'clientUser'] as const)(
     const labels = (sections: typeof navigation) =>
       sections.flatMap(({ items }) => items.map(({ label }) => label));
     const missing = labels(navigation).filter((label) => !labels(navigationOf(role)).includes(label));
-    expect(missing).toEqual(['Clients', 'Consents', 'Places']);
+    expect(missing).toEqual(['Data Requests', 'Clients', 'Consents', 'Places']);
   },
 );

@@ -28,6 +28,7 @@ export const groups = {
   internalUsers: { section: 'ADMIN' },
   subscription: { section: 'ADMIN' },
   disputes: { section: 'ADMIN' },
+  dataRequests: { section: 'ADMIN' },
   clients: { section: 'ADMIN' },
   consents: { section: 'ADMIN' },
   places: { section: 'ADMIN' },
@@ -119,6 +120,10 @@ export const pages: readonly Page[] = [
   {
     ...record('/companies/:id/everything', 'Everything Held', from(register, 'CompanyEverythingScreen')),
     needs: 'listCompanyAccess',
+  },
+  {
+    ...record('/individuals/:id/data-rights', 'Data Rights', from(register, 'DataRightsScreen')),
+    needs: 'listDataRequests',
   },
   record('/issued-reports/:id', 'Issued Report', from(register, 'IssuedReportScreen')),
   record('/companies/:id/branches/:branchId', 'Branch', from(register, 'BranchScreen')),
@@ -302,6 +307,10 @@ export const pages: readonly Page[] = [
     from(admin, 'SubscriptionScreen'),
   ),
   page('/admin/disputes', 'Disputes', ['disputes'], from(admin, 'DisputesScreen')),
+  {
+    ...page('/admin/data-requests', 'Data Requests', ['dataRequests'], from(admin, 'DataRequestsScreen')),
+    needs: 'listDataRequests',
+  },
   page('/admin/audit', 'Audit', ['audit'], from(admin, 'AuditScreen')),
   {
     ...page('/admin/clients', 'Clients', ['clients'], from(admin, 'ClientsScreen')),

@@ -21,6 +21,13 @@ export const partyPath = ({ type, id }: Pick<Party, 'type' | 'id'>) =>
 /** All that is held about a person or a company, to print. */
 export const everythingHeldPath = (party: Pick<Party, 'type' | 'id'>) => `${partyPath(party)}/everything`;
 
+/** The rights of a person under the Cyber and Data Protection Act. */
+export const dataRightsPath = (id: number) => `${individualPath(id)}/data-rights`;
+
+/** The requests of people that `q` finds. */
+export const dataRequestsPath = (q = '') =>
+  `${HOME_PATH}/admin/data-requests${q && `?data-requests_q=${encodeURIComponent(q)}`}`;
+
 export const leasesPath = `${HOME_PATH}/leases`;
 
 export const leasePath = (id: number) => `${leasesPath}/${id}`;

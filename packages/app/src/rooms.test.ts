@@ -25,6 +25,7 @@ const rooms = [
   'record',
   'trust',
   'dispute',
+  'dataRequest',
   'charge',
   'message',
   'screens',

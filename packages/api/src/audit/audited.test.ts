@@ -17,12 +17,12 @@ import { undoing } from '../testing/undone.ts';
 import { newUser, tokenOf } from '../testing/users.ts';
 
 /**
- * Calls that leave no event: they change nothing, prolong what a sign-in began, or hide something from the caller alone. The last two
- * need a mail server and a text message service.
+ * Calls that leave no event: they change nothing, prolong what a sign-in began, or hide something from the caller alone. The last
+ * need a mail server, a text message service, and a sign-in provider.
  */
 const unrecorded = [
   ...['refreshSession', 'checkInvitation', 'previewChargeRun', 'previewReconciliation', 'previewMessages'],
-  ...['snoozeTodo', 'forgotPassword', 'reportSms'],
+  ...['snoozeTodo', 'forgotPassword', 'reportSms', 'startProviderSignIn', 'finishProviderSignIn'],
 ];
 
 /** Fields whose whole numbers say how many; and of a merged record, which is gone, the one that it had. */

@@ -22,6 +22,7 @@ export const ownedRecords = {
   claim: tables.claims,
   dispute: tables.disputes,
   consent: tables.consents,
+  data_request: tables.dataRequests,
   disbursement: tables.disbursements,
   journal: tables.journals,
   payee: tables.payees,

@@ -40,6 +40,11 @@ export const forgottenAttempt = (username: string, ip: string): Counters => [
   { key: keyOf('forgotten-from', ip), limit: CHECK_LIMIT },
 ];
 
+/** A sign-in with the provider, from an address. */
+export const providerAttempt = (ip: string): Counters => [
+  { key: keyOf('provider', ip), limit: ADDRESS_LIMIT },
+];
+
 /** A look whether a report was issued, by a user. */
 export const reportCheck = (userId: number): Counters => [
   { key: keyOf('report', String(userId)), limit: CHECK_LIMIT },

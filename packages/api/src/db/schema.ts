@@ -223,6 +223,18 @@ export const invitations = pgTable('invitations', {
   used_at: moment(),
 });
 
+/** Who of a sign-in provider a user is. */
+export const providerIdentities = pgTable(
+  'provider_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    user_id: id().notNull(),
+    linked_at: moment().notNull(),
+  },
+  ({ issuer, subject }) => [primaryKey({ columns: [issuer, subject] })],
+);
+
 export const loginFailures = pgTable('login_failures', {
   key: text().primaryKey(),
   failures: integer().notNull(),
@@ -686,6 +698,28 @@ export const disputes = pgTable('disputes', {
   decision: text(),
   decided_on: day(),
   decided_by: id(),
+  ...stamps,
+});
+
+export const dataRequests = pgTable('data_requests', {
+  id: identity(),
+  client_id: id().notNull(),
+  number: text().notNull(),
+  party_id: id().notNull(),
+  right: text({ enum: ['access', 'correction', 'erasure', 'objection'] }).notNull(),
+  purpose: text({ enum: ['messages', 'register'] }),
+  requested_by: text().notNull(),
+  requested_on: day().notNull(),
+  identity_check: text().notNull(),
+  details: text().notNull(),
+  state: text({ enum: ['open', 'done', 'refused', 'withdrawn', 'ended'] })
+    .notNull()
+    .default('open'),
+  outcome: text(),
+  decided_on: day(),
+  decided_by: id(),
+  ended_on: day(),
+  end_reason: text(),
   ...stamps,
 });
 

@@ -25,7 +25,11 @@ export function objectStore(address: string, timeout = TIMEOUT_MS): ByteStore {
   const send = (key: string, init: RequestInit): Promise<Buffer | null> =>
     throughCircuit(async () => {
       try {
-        const response = await aws.fetch(`${base}/${key}`, { ...init, signal: AbortSignal.timeout(timeout) });
+        const response = await aws.fetch(`${base}/${key}`, {
+          ...init,
+          redirect: 'error',
+          signal: AbortSignal.timeout(timeout),
+        });
         if (response.status !== 404 && !response.ok) throw new StoreFailure(`HTTP ${response.status}`);
         const bytes = Buffer.from(await response.arrayBuffer());
         return response.ok ? bytes : null;

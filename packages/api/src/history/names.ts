@@ -67,6 +67,7 @@ export const named: Readonly<Record<string, Named>> = {
   work_order: of('work_orders', 'number'),
   maintenance_schedule: of('maintenance_schedules', 'summary'),
   claim: { table: 'claims', name: leaseNumber },
+  data_request: of('data_requests', 'number'),
   dispute: { table: 'disputes', name: sql`coalesce(t.number, ${leaseNumber})` },
 };
 

@@ -59,6 +59,7 @@ const callOf: Record<ExportedList, TableCall> = {
   claims: 'listClaims',
   disputes: 'listDisputes',
   consents: 'listConsents',
+  'data requests': 'listDataRequests',
   'audit events': 'listActivity',
 };
 

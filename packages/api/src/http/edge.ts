@@ -1,7 +1,7 @@
 import { contract, type Method } from '@rentsafe/domain/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError, malformed, notFound } from './errors.ts';
-import { apiHeaders, commonHeaders, JSON_TYPE } from './headers.ts';
+import { apiHeaders, commonHeaders, JSON_TYPE, tlsHeaders } from './headers.ts';
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
@@ -83,8 +83,10 @@ export function httpEdge(app: FastifyInstance, ownPaths: readonly string[]): voi
     response.writeHead(417, { ...commonHeaders, ...apiHeaders, 'content-type': JSON_TYPE }).end(detail);
   });
 
+  // Behind a proxy that speaks TLS: browsers come by https alone from then on.
+  const ofTls = app.config.publicUrl?.startsWith('https:') ? tlsHeaders : {};
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(commonHeaders);
+    reply.headers({ ...commonHeaders, ...ofTls });
     reply.header('x-request-id', request.id);
     const path = pathOfUrl(request.url);
     if (isApi(path)) reply.headers(apiHeaders);

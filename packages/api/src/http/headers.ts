@@ -15,6 +15,11 @@ export const commonHeaders: Readonly<Record<string, string>> = {
     "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 };
 
+/** On every answer too, where users come by https. */
+export const tlsHeaders: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
 /** On every answer under /api. */
 export const apiHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { buildServer } from '../server.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
-import { useServer } from '../testing/server.ts';
+import { TestServer, useServer } from '../testing/server.ts';
 import { newUser } from '../testing/users.ts';
 
 onEitherDatabase((kind) => {
@@ -94,6 +94,15 @@ onEitherDatabase((kind) => {
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       });
       if (url.startsWith('/api')) expect(headers['cache-control']).toBe('no-store');
+    });
+
+    it('browsers are told to come by https where users do, and only there', async () => {
+      const name = 'strict-transport-security';
+      expect((await request('GET', '/api/health/')).headers[name]).toBeUndefined();
+      const secure = await TestServer.start(kind, { PUBLIC_URL: 'https://rentsafe.example' });
+      for (const url of ['/api/health/', '/login', '/api/nothing/'])
+        expect((await secure.get(url)).headers[name]).toBe('max-age=31536000; includeSubDomains');
+      await secure.stop();
     });
 
     it.each(['/%61pi/individuals/', '/api/%69ndividuals/', 'http://elsewhere.example/api/individuals/'])(

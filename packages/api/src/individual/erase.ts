@@ -71,6 +71,8 @@ const aboutThem = (party: SQL, { all, surname }: Identifiers, at: string): SQL[]
       WHERE party_id = ${party}`,
   sql`UPDATE disputes SET reason = ${removed}, answer = ${ifAny('answer')}, decision = ${ifAny('decision')} WHERE party_id = ${party}`,
   sql`UPDATE opt_outs SET end_reason = ${ifAny('end_reason')} WHERE party_id = ${party}`,
+  sql`UPDATE data_requests SET requested_by = ${removed}, identity_check = ${removed}, details = ${removed},
+        outcome = ${ifAny('outcome')}, end_reason = ${ifAny('end_reason')} WHERE party_id = ${party}`,
   sql`UPDATE consents SET evidence = ${removed} WHERE party_id = ${party}`,
   sql`UPDATE inspection_signatures SET name = ${removed}, comment = ${ifAny('comment')}, drawing = NULL
       WHERE role = 'tenant' AND inspection_id IN (SELECT id FROM inspections WHERE lease_id IN ${soleLeases(party)})`,

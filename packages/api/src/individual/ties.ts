@@ -78,15 +78,19 @@ function tiesOf(party: SQL, day: PlainDate): SQL[] {
 const nameOf = ({ name, minor, currency }: Tie) =>
   minor && currency ? `${toDecimal(BigInt(minor))} ${currencyOf(currency)}` : name;
 
-/** Refuses while money, a lease or a claim needs to know who the person is. @throws HttpError 409 that names each reason. */
-export async function refuseTied(db: Db, id: number, day: PlainDate): Promise<void> {
+/** Why the person cannot be erased yet, and what ends each reason. */
+export async function tiesTo(db: Db, id: number, day: PlainDate): Promise<string[]> {
   const party = partyOf({ type: 'individual', id });
   const ties = await rows<Tie>(db, sql`${sql.join(tiesOf(party, day), sql` UNION `)} ORDER BY name`);
-  if (ties.length === 0) return;
-  const reasons = kinds.flatMap((kind) => {
+  return kinds.flatMap((kind) => {
     const names = ties.filter((tie) => tie.kind === kind).map(nameOf);
     const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
     return names.length > 0 ? [texts[kind](names.slice(0, SHOWN).join(', ') + more)] : [];
   });
-  throw new HttpError(409, { detail: reasons.join(' '), reasons });
+}
+
+/** Refuses while money, a lease or a claim needs to know who the person is. @throws HttpError 409 that names each reason. */
+export async function refuseTied(db: Db, id: number, day: PlainDate): Promise<void> {
+  const reasons = await tiesTo(db, id, day);
+  if (reasons.length > 0) throw new HttpError(409, { detail: reasons.join(' '), reasons });
 }

@@ -46,7 +46,7 @@ export async function addressesOf(
     db,
     sql`SELECT p.id, ${columns[channel]} AS address, EXISTS (SELECT FROM opt_outs o WHERE o.client_id = ${clientId}
           AND o.party_id = p.id AND o.channel = ${channel} AND ${today(now)}::date BETWEEN o.from_on AND coalesce(o.until_on, 'infinity')
-          AND (o.ended_on IS NULL OR o.ended_on > ${today(now)}::date)) AS opted_out
+          AND (o.ended_on IS NULL OR o.ended_on > ${today(now)}::date)) OR objects_to(p.id, 'messages') AS opted_out
         FROM parties p WHERE p.id = ${anyId(parties)}`,
   );
   const reader = readerFor({ clientId, now });

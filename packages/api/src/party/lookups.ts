@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { fieldError, HttpError } from '../http/errors.ts';
 import { isCounted, lockLookups, lookupsLeft, refusalText, requireLookupsLeft } from './allowance.ts';
 import { grantNaming, keyOf, nameableOf } from './naming.ts';
+import { hiddenOf, OBJECTED } from './objections.ts';
 import { readerFor } from './readable.ts';
 import { partyOf } from './repository.ts';
 
@@ -16,19 +17,20 @@ interface Asked {
   number: string;
 }
 
-/** Records that a number was asked for, and lets the client name whom it belongs to. */
+/** Records that a number was asked for, and lets the client name whom it belongs to, unless they are hidden. */
 export async function recordLookup(
   db: Db,
   actor: Actor,
   { type, field, number }: Asked,
   id: number | null,
+  isHidden = false,
 ): Promise<void> {
   await recordEvent(db, actor, {
     action: 'lookup',
     subject: { type, id },
     changes: { [field]: [null, number] },
   });
-  if (id !== null) await grantNaming(db, actor, await partyOf(db, { type, id }));
+  if (id !== null && !isHidden) await grantNaming(db, actor, await partyOf(db, { type, id }));
 }
 
 /**
@@ -47,9 +49,13 @@ export async function lookUp(
   if (asked.fault !== null) throw fieldError(asked.field, asked.fault);
   await requireLookupsLeft(db, actor);
   const match = await find();
-  await recordLookup(db, actor, asked, match?.id ?? null);
-  return { match };
+  const isHidden = match !== null && (await isHiddenFrom(db, actor, asked.type, match.id));
+  await recordLookup(db, actor, asked, match?.id ?? null, isHidden);
+  return { match: isHidden ? null : match };
 }
+
+const isHiddenFrom = async (db: Db, actor: Actor, type: PartyType, id: number): Promise<boolean> =>
+  (await hiddenOf(db, actor, [{ type, id }])).size > 0;
 
 const existingId = (error: unknown): number | undefined =>
   error instanceof HttpError && error.status === 409
@@ -75,9 +81,11 @@ export async function createCounted<Made extends { id: number }>(
   } catch (error) {
     const id = existingId(error);
     if (id === undefined) throw error;
-    await recordLookup(db, actor, asked, id);
-    (error as HttpError).keepsWrites = true;
-    throw error;
+    const isHidden = await isHiddenFrom(db, actor, asked.type, id);
+    await recordLookup(db, actor, asked, id, isHidden);
+    const refusal = isHidden ? new HttpError(409, { [asked.field]: [OBJECTED] }) : (error as HttpError);
+    refusal.keepsWrites = true;
+    throw refusal;
   }
 }
 
@@ -101,15 +109,25 @@ export async function lookUpAll(
   if (unknown.length === 0) return new Map();
   await lockLookups(db, actor);
   const { left } = await lookupsLeft(db, actor);
+  const hidden = await hiddenOf(
+    db,
+    actor,
+    unknown.flatMap(([, parties]) => parties),
+  );
   for (const [number, parties] of unknown.slice(0, left)) {
     const [{ type } = { type: 'individual' as const }] = parties;
     const field = type === 'company' ? 'registration_number' : 'identification_number';
     // Several have it: a row that names one of them is refused, and grants nothing.
     const id = parties.length === 1 ? (parties[0]?.id ?? null) : null;
-    await recordLookup(db, actor, { type, field, number }, id);
+    const isHidden = id !== null && hidden.has(keyOf({ type, id }));
+    await recordLookup(db, actor, { type, field, number }, id, isHidden);
   }
+  const objected = unknown
+    .slice(0, left)
+    .filter(([, parties]) => parties.some((party) => hidden.has(keyOf(party))));
+  const texts = new Map(objected.map(([number]) => [number, OBJECTED]));
   const refused = unknown.slice(left);
-  if (refused.length === 0) return new Map();
+  if (refused.length === 0) return texts;
   const text = refusalText(await lookupsLeft(db, actor));
-  return new Map(refused.map(([number]) => [number, text]));
+  return new Map([...texts, ...refused.map(([number]) => [number, text] as const)]);
 }

@@ -93,8 +93,19 @@ export async function requireAllNameable(
   }
 }
 
+/** Whether a person has objected to being found by number. */
+async function objectsToRegister(db: Db, party: number): Promise<boolean> {
+  const [found] = await rows<{ objects: boolean }>(
+    db,
+    sql`SELECT objects_to(${party}, 'register') AS objects`,
+  );
+  return found?.objects ?? false;
+}
+
 /** Lets the actor's client name somebody for 30 days. */
 export async function grantNaming(db: Db, { clientId, userId, now }: Actor, party_id: number): Promise<void> {
+  // Whom a client has dealings with it may name without a grant.
+  if (await objectsToRegister(db, party_id)) return;
   const grant = { made_at: now, made_by: userId, until_on: addDays(today(now), GRANT_DAYS) };
   await db
     .insert(namingGrants)
@@ -106,7 +117,7 @@ export async function grantNaming(db: Db, { clientId, userId, now }: Actor, part
 export async function mergeGrants(db: Db, from: number, to: number): Promise<void> {
   await db.execute(sql`WITH old AS (DELETE FROM naming_grants WHERE party_id = ${from} RETURNING *)
     INSERT INTO naming_grants (client_id, party_id, made_at, made_by, until_on)
-    SELECT client_id, ${to}, made_at, made_by, until_on FROM old
+    SELECT client_id, ${to}, made_at, made_by, until_on FROM old WHERE NOT objects_to(${to}, 'register')
     ON CONFLICT (client_id, party_id) DO UPDATE
       SET made_at = excluded.made_at, made_by = excluded.made_by, until_on = excluded.until_on
       WHERE excluded.until_on > naming_grants.until_on`);

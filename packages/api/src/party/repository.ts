@@ -159,6 +159,7 @@ export async function mergeParties(
     'bank_rules',
     'messages',
     'opt_outs',
+    'data_requests',
   ]) {
     await db.execute(sql`UPDATE ${sql.identifier(table)} SET party_id = ${kept} WHERE party_id = ${old}`);
   }

@@ -20,7 +20,7 @@ import { notFound, unauthorised } from '../http/errors.ts';
 import { pathId } from '../http/query.ts';
 import { signIn } from './signIn.ts';
 
-const userTypeOf = (clientId: number): 'staff' | 'client' =>
+export const userTypeOf = (clientId: number): 'staff' | 'client' =>
   clientId === PROVIDER_CLIENT_ID ? 'staff' : 'client';
 
 export function sessionRoutes(app: FastifyInstance): void {

@@ -61,6 +61,8 @@ const claimsAndDisputes: Rule = async ({ day, table, add }) => {
   for (const { state, listable_from } of await table('claims')) {
     if (state === 'noticed') add('claim_listable', listable_from, 'medium');
   }
+  for (const { state, due_on } of await table('data_requests'))
+    if (state === 'open') add('data_request_due', due_on, 'high');
   for (const { outcome, withdrawn_on, decide_by } of await table('disputes')) {
     if (outcome === null && withdrawn_on === null && decide_by > day)
       add('dispute_deciding', decide_by, 'high');

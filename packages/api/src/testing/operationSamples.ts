@@ -85,5 +85,15 @@ export const operationBodies: Readonly<Record<string, (nth: number) => unknown>>
   createSubscriptionRun: () => ({ month: '2026-01' }),
   paySubscriptionInvoice: () => ({ amount: usd('1.00'), reference: 'EFT 7' }),
   voidSubscriptionInvoice: () => reason,
+  startProviderSignIn: () => ({}),
+  finishProviderSignIn: () => ({ answer: '?code=abc&state=xyz', handle: 'sealed' }),
+  createDataRequest: () => ({
+    ...{ party: somebody, right: 'access', requested_by: 'Tariro Ncube', requested_on: '2026-03-01' },
+    ...{ identity_check: 'National ID seen at the office', details: 'A copy of everything' },
+  }),
+  completeDataRequest: () => ({ outcome: 'Handed over at the office' }),
+  refuseDataRequest: () => ({ outcome: 'It was answered last week' }),
+  withdrawDataRequest: () => reason,
+  endDataRequest: () => reason,
   forgotPassword: () => ({ username: 'tariro@rentsafe.example' }),
 };

@@ -103,6 +103,21 @@ function readyMaintenance({ property }: Pick<Places, 'property'>): ReadyCalls {
   };
 }
 
+function readyDataRequests(): ReadyCalls {
+  const request =
+    (body: object, steps: Steps = {}): MakeReady =>
+    (server, token) =>
+      taken(server, token, ['data-requests', body], steps);
+  const access = sample('createDataRequest');
+  const objection = { ...access, right: 'objection', purpose: 'messages' };
+  return {
+    completeDataRequest: request(access),
+    refuseDataRequest: request(access),
+    withdrawDataRequest: request(access),
+    endDataRequest: request(objection, { complete: 'completeDataRequest' }),
+  };
+}
+
 function readyTodos(): ReadyCalls {
   const todo =
     (steps: Steps = {}): MakeReady =>
@@ -206,6 +221,7 @@ function readySubscriptions(): ReadyCalls {
 /** What each call of maintenance, to-dos, messages, documents and subscriptions needs to succeed. */
 export const readyOperations = (places: Places): ReadyCalls => ({
   ...readyMaintenance(places),
+  ...readyDataRequests(),
   ...readyTodos(),
   ...readyMessages(),
   ...readyDocuments(places),

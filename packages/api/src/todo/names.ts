@@ -27,6 +27,7 @@ const subjects = [
   'lease',
   'claim',
   'dispute',
+  'data_request',
   'property',
   'landlord',
   'receipt',

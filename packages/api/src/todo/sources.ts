@@ -99,6 +99,18 @@ const disputeDeciding: TodoSource = {
       : `Answer the dispute on lease ${withWho({ ...parts, detail })} before it is decided`,
 };
 
+/** A person waits for it; only the provider has any. */
+const dataRequestDue: TodoSource = {
+  kind: 'data_request_due',
+  category: 'Data rights',
+  isForAdmins: () => true,
+  find: ({
+    clientId,
+  }) => sql`SELECT q.id::text, q.due_on, ${priority('high')}, 'data_request', q.id, q."right"
+    FROM data_requests q WHERE q.client_id = ${clientId} AND q.state = 'open'`,
+  title: ({ name, detail }) => `Answer request ${name} (${detail})`,
+};
+
 const unidentifiedReceipt: TodoSource = {
   kind: 'unidentified_receipt',
   category: 'Receipts',
@@ -334,6 +346,7 @@ export const todoSources: readonly TodoSource[] = [
   promiseDue,
   claimListable,
   disputeDeciding,
+  dataRequestDue,
   unidentifiedReceipt,
   monthNotRun,
   requestWaiting,

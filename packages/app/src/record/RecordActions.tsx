@@ -1,5 +1,5 @@
 import { RecordSteps } from '@rentsafe/ui/RecordPage';
-import { FileText, Merge, UserX } from 'lucide-react';
+import { FileText, Merge, ShieldUser, UserX } from 'lucide-react';
 import type { Opening } from '../overlays/useLazyDialog';
 import { useMay } from '../session/useMay';
 import { EditButton } from './EditButton';
@@ -18,6 +18,8 @@ interface RecordActionsProps<Record> {
   onMerge?: () => void;
   /** The page of all that is held about it. Not there for records of which no report is made. */
   onEverything?: () => void;
+  /** The page of the rights of a person. Not there for records of no person. */
+  onDataRights?: () => void;
   /** Not there for records of no person. */
   onAnonymise?: () => void;
 }
@@ -29,6 +31,7 @@ export function RecordActions<Record>({
   edit,
   onMerge,
   onEverything,
+  onDataRights,
   onAnonymise,
 }: RecordActionsProps<Record>) {
   const may = useMay();
@@ -49,6 +52,17 @@ export function RecordActions<Record>({
                     icon: <FileText />,
                     inMenu: true,
                     onSelect: onEverything,
+                  },
+                ]
+              : []),
+            ...(onDataRights
+              ? [
+                  {
+                    id: 'data-rights',
+                    label: 'Data rights',
+                    icon: <ShieldUser />,
+                    inMenu: true,
+                    onSelect: onDataRights,
                   },
                 ]
               : []),

@@ -59,6 +59,7 @@ import {
   refreshSession,
   setPassword,
 } from '@rentsafe/domain/session';
+import { getSignInProvider } from '@rentsafe/domain/signInProvider';
 import {
   ADMIN,
   deactivateUser,
@@ -74,6 +75,7 @@ import { bankHandlers } from './bankHandlers';
 import { claimHandlers } from './claimHandlers';
 import { consentHandlers } from './consentHandlers';
 import { creations } from './creations';
+import { dataRequestHandlers } from './dataRequestHandlers';
 import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
 import { documentHandlers } from './documentHandlers';
@@ -272,6 +274,7 @@ export const handlers = [
   ...documentHandlers,
   ...reportIssueHandlers,
   ...consentHandlers,
+  ...dataRequestHandlers,
   ...partyHandlers,
   ...searchHandlers,
   ...maintenanceHandlers,
@@ -325,6 +328,7 @@ export const handlers = [
   answer(setPassword, () => undefined),
   answer(getPasswordHelp, () => ({ email: false })),
   answer(forgotPassword, () => undefined),
+  answer(getSignInProvider, () => ({ name: null })),
   answer(changePassword, () => undefined),
   answer(listSessions, () => [...sampleSessions]),
   answer(endSession, () => undefined),

@@ -26,6 +26,7 @@ export const kindLabels: Readonly<Record<TodoKind, string>> = {
   promise_due: 'Promises to pay',
   claim_listable: 'Claims',
   dispute_deciding: 'Disputes',
+  data_request_due: 'Data requests',
   lease_ending: 'Leases that end',
   deposit_to_settle: 'Deposits to settle',
   inspection_due: 'Inspections',

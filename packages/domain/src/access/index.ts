@@ -23,6 +23,10 @@ export const access = {
   getPasswordHelp: 'public',
   forgotPassword: 'public',
   checkInvitation: 'public',
+  getSignInProvider: 'public',
+  startProviderSignIn: 'public',
+  finishProviderSignIn: 'public',
+  getProviderSignOut: 'public',
   // The code on the report is the key, and tries are limited.
   verifyReportIssue: 'public',
   logout: everyone,
@@ -45,6 +49,9 @@ export const access = {
   recordIndividualAccess: everyone,
   mergeIndividual: admins,
   anonymiseIndividual: admins,
+  listDataRequests: admins,
+  createDataRequest: admins,
+  getHeldSummary: admins,
 
   listCompanies: everyone,
   searchCompanies: everyone,

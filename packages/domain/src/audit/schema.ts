@@ -49,6 +49,7 @@ export const exportedLists = [
   'claims',
   'disputes',
   'consents',
+  'data requests',
   'audit events',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
@@ -116,6 +117,7 @@ export const auditSubjects = [
   'claim',
   'dispute',
   'consent',
+  'data_request',
   'disbursement',
   'journal',
   'payee',

@@ -48,16 +48,20 @@ describe('the table of calls', () => {
     if (call.query && !call.upload) expect(call.method).toBe('GET');
   });
 
-  test('only signing in, renewing, the links of invitations, a forgotten password, verifying a printed report and what is signed need no session', () => {
+  test('only signing in, renewing, the links of invitations, a forgotten password, a provider, verifying a printed report and what is signed need no session', () => {
     const open = Object.entries(contract).filter(([, { session }]) => session === false);
     expect(open.map(([name]) => name).sort()).toEqual([
       'checkInvitation',
+      'finishProviderSignIn',
       'forgotPassword',
       'getPasswordHelp',
+      'getProviderSignOut',
+      'getSignInProvider',
       'login',
       'refreshSession',
       'reportSms',
       'setPassword',
+      'startProviderSignIn',
       'verifyReportIssue',
     ]);
   });

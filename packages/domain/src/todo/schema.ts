@@ -10,6 +10,7 @@ export const todoKinds = [
   'promise_due',
   'claim_listable',
   'dispute_deciding',
+  'data_request_due',
   'unidentified_receipt',
   'month_not_run',
   'request_waiting',

@@ -6,6 +6,7 @@ export const screens = {
   ClientScreen: async () => (await import('./client/ClientScreen')).ClientScreen,
   ClientsScreen: async () => (await import('./client/ClientsScreen')).ClientsScreen,
   CommissionRulesScreen: async () => (await import('./settings/CommissionRulesScreen')).CommissionRulesScreen,
+  DataRequestsScreen: async () => (await import('./dataRequest/DataRequestsScreen')).DataRequestsScreen,
   DisputesScreen: async () => (await import('./dispute/DisputesScreen')).DisputesScreen,
   ExchangeRatesScreen: async () => (await import('./settings/ExchangeRatesScreen')).ExchangeRatesScreen,
   HelpScreen: async () => (await import('./help/HelpScreen')).HelpScreen,

@@ -6,6 +6,7 @@ export const screens = {
     (await import('./everythingHeld/EverythingHeldScreen')).CompanyEverythingScreen,
   CompanyScreen: async () => (await import('./company/CompanyScreen')).CompanyScreen,
   ConsentsScreen: async () => (await import('./consent/ConsentsScreen')).ConsentsScreen,
+  DataRightsScreen: async () => (await import('./dataRights/DataRightsScreen')).DataRightsScreen,
   IndividualEverythingScreen: async () =>
     (await import('./everythingHeld/EverythingHeldScreen')).IndividualEverythingScreen,
   IndividualScreen: async () => (await import('./individual/IndividualScreen')).IndividualScreen,

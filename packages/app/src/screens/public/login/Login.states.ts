@@ -14,12 +14,20 @@ export const login = defineScreen({
   ],
   deviations: [
     "Decision 5: 'Invalid account.' stands in the page, with a second line where the credentials are not the cause.",
+    'Where the server is given an OpenID Connect provider, one may sign in with it.',
     "Decision 6: 'Forgot Password?' explains whom to ask, and where the server sends email a link is asked for; who is signed in is sent on.",
   ],
   states: {
     ready: {
       story: 'Empty',
-      also: ['ForgotPassword', 'ForgotPasswordByEmail', 'PasswordWasSet', 'SignedOutElsewhere'],
+      also: [
+        'ForgotPassword',
+        'ForgotPasswordByEmail',
+        'PasswordWasSet',
+        'SignedOutElsewhere',
+        'WithProvider',
+        'SignedOutOfHereAlone',
+      ],
     },
     ...cannot('It reads nothing.', ...reading),
     offline: { story: 'ServerNotReached' },
@@ -29,7 +37,7 @@ export const login = defineScreen({
     fieldErrors: { story: 'Blank', also: ['WrongCredentials'] },
     submitting: { story: 'Submitting' },
     ...cannot('After 30 seconds it says that the server has not answered. See NeverAnswered.', 'unconfirmed'),
-    submitError: { story: 'ServerFailed' },
+    submitError: { story: 'ServerFailed', also: ['ProviderNotReached'] },
     conflict: { story: 'TooManyAttempts' },
     ...cannot('A toast says so, or what was done is there.', 'success'),
     longNames: { story: 'LongEmail' },

@@ -4,10 +4,14 @@ import type { StoredLogin } from '../../../login/storedLogin';
 import { useSignIn } from '../../../session/useSignIn';
 import { LoginView } from './LoginView';
 import type { LoginState } from './loginState';
+import { ProviderSignIn } from './ProviderSignIn';
 
 /** Where whoever has signed in starts: at `next`, unless it is someone else's. */
-export const startOf = ({ username }: StoredLogin, arrival: LoginState | null, search: string) =>
-  arrival?.owner === undefined || arrival.owner === username ? nextPath(search) : HOME_PATH;
+export const startOf = (
+  { username }: StoredLogin,
+  arrival: Pick<LoginState, 'owner'> | null,
+  search: string,
+) => (arrival?.owner === undefined || arrival.owner === username ? nextPath(search) : HOME_PATH);
 
 interface LoginPageProps {
   search: string;
@@ -24,5 +28,12 @@ export function LoginPage({ search, arrival, onIntent, onSignedIn }: LoginPagePr
     signIn.onIntent();
     onIntent?.();
   }
-  return <LoginView {...signIn} onIntent={prepare} arrival={arrival} />;
+  const otherWay = (
+    <ProviderSignIn
+      search={search}
+      owner={arrival?.owner}
+      onSignedIn={(login, begun) => onSignedIn(startOf(login, begun, begun.search))}
+    />
+  );
+  return <LoginView {...signIn} onIntent={prepare} arrival={arrival} otherWay={otherWay} />;
 }

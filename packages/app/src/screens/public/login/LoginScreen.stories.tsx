@@ -1,4 +1,5 @@
 import { getPasswordHelp, HOME_PATH, login as loginCall } from '@rentsafe/domain/session';
+import { getSignInProvider, startProviderSignIn } from '@rentsafe/domain/signInProvider';
 import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen } from 'storybook/test';
@@ -100,6 +101,39 @@ export const ForgotPasswordByEmail: WorldStory = {
   play: async () => {
     await press('Forgot Password?');
     await expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible();
+  },
+};
+
+const provider = answer(getSignInProvider, () => ({ name: 'Kopje Identity' }));
+
+export const WithProvider: WorldStory = {
+  args: { network: [provider] },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sign in with Kopje Identity' })).toBeVisible();
+  },
+};
+
+export const SignedOutOfHereAlone: WorldStory = {
+  ...WithProvider,
+  beforeEach: () => {
+    localStorage.setItem('provider-signed-in', '1');
+    return () => localStorage.removeItem('provider-signed-in');
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Sign out of Kopje Identity' })).toBeVisible();
+  },
+};
+
+const unreached = 'Kopje Identity cannot be reached. Sign in with your password, or try again later.';
+
+export const ProviderNotReached: WorldStory = {
+  args: {
+    network: [provider, answer(startProviderSignIn, () => refuse(503, { detail: unreached }))],
+  },
+  play: async () => {
+    await press('Sign in with Kopje Identity');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(unreached);
+    await expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   },
 };
 

@@ -2,7 +2,7 @@ import { Callout } from '@rentsafe/ui/Callout';
 import { Card } from '@rentsafe/ui/Card';
 import { Heading } from '@rentsafe/ui/Heading';
 import { Stack } from '@rentsafe/ui/Stack';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BareLayout } from '../../../frame/BareLayout';
 import { cardContent } from '../../../frame/BareLayout.css';
 import { Logo } from '../../../frame/Logo';
@@ -14,9 +14,11 @@ import type { LoginState } from './loginState';
 export interface LoginViewProps extends Omit<LoginFormProps, 'username' | 'suggested' | 'children'> {
   /** What was done before coming here. */
   arrival?: LoginState | null;
+  /** Another way to sign in, below the form. */
+  otherWay?: ReactNode;
 }
 
-export function LoginView({ arrival, ...props }: LoginViewProps) {
+export function LoginView({ arrival, otherWay, ...props }: LoginViewProps) {
   const [explains, setExplains] = useState(false);
   return (
     <BareLayout>
@@ -46,6 +48,7 @@ export function LoginView({ arrival, ...props }: LoginViewProps) {
                 {explains && <ForgotPassword />}
               </div>
             </LoginForm>
+            {otherWay}
           </Stack>
         </Card>
       </Stack>

@@ -7,7 +7,7 @@ import { NoConsent } from '../../../consent/NoConsent';
 import { ReportConsent } from '../../../consent/ReportConsent';
 import { OptOuts } from '../../../message/OptOuts';
 import { useLazyDialog } from '../../../overlays/useLazyDialog';
-import { everythingHeldPath, individualPath } from '../../../paths';
+import { dataRightsPath, everythingHeldPath, individualPath } from '../../../paths';
 import type { MergeSubject } from '../../../record/mergeSubject';
 import { RecordActions } from '../../../record/RecordActions';
 import { RecordFrame } from '../../../record/RecordFrame';
@@ -68,6 +68,7 @@ export function IndividualScreen() {
             edit={edit.trigger}
             onMerge={() => merge.trigger.onOpen({ record })}
             onEverything={() => void navigate(everythingHeldPath(party))}
+            onDataRights={() => void navigate(dataRightsPath(id))}
             onAnonymise={() => anonymise.trigger.onOpen(record)}
           />
         )

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import { type Actor, recordEvent } from '../audit/events.ts';
+import { type Pair, startSession } from '../auth/sessions.ts';
+import type { Db } from '../db/database.ts';
+import { providerIdentities, users } from '../db/schema.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Identity } from './provider.ts';
+
+type Account = typeof users.$inferSelect;
+
+async function linkedAccount(db: Db, { issuer, subject }: Identity): Promise<Account | undefined> {
+  const isThis = and(eq(providerIdentities.issuer, issuer), eq(providerIdentities.subject, subject));
+  const [found] = await db
+    .select({ account: users })
+    .from(providerIdentities)
+    .innerJoin(users, eq(users.id, providerIdentities.user_id))
+    .where(isThis);
+  return found?.account;
+}
+
+/** The account of a verified email, from now on that of the identity; none where it is another identity's already. */
+async function linkByEmail(db: Db, identity: Identity, now: Date): Promise<Account | undefined> {
+  const { issuer, subject, email } = identity;
+  const isOwner = and(eq(users.email_key, (email ?? '').toLowerCase()), eq(users.is_active, true));
+  const [account] = await db.select().from(users).where(isOwner).for('no key update');
+  if (!account) return undefined;
+  await db
+    .insert(providerIdentities)
+    .values({ issuer, subject, user_id: account.id, linked_at: now })
+    .onConflictDoNothing();
+  return linkedAccount(db, identity);
+}
+
+/**
+ * Starts the same session as a password does, for the active user whom the identity is linked to or whose email is the verified one.
+ * Nobody is added.
+ *
+ * @throws HttpError 403 where there is no such user.
+ */
+export async function signInAs(
+  db: Db,
+  actor: Actor,
+  identity: Identity,
+  { name, userAgent }: { name: string; userAgent: string | undefined },
+): Promise<{ account: Account; pair: Pair }> {
+  const { now } = actor;
+  const signedIn = await db.transaction(async (tx) => {
+    const linked = await linkedAccount(tx, identity);
+    const account = linked ?? (identity.isVerified ? await linkByEmail(tx, identity, now) : undefined);
+    const isActive = and(eq(users.id, account?.id ?? 0), eq(users.is_active, true));
+    const updated = await tx.update(users).set({ last_sign_in_at: now }).where(isActive).returning();
+    if (!account || updated.length === 0) return { account, pair: null };
+    const by = { ...actor, userId: account.id, clientId: account.client_id };
+    await recordEvent(tx, by, { action: 'sign_in', subject: { type: 'user', id: account.id } });
+    return { account, pair: await startSession(tx, { userId: account.id, userAgent, now }) };
+  });
+  const { account, pair } = signedIn;
+  if (account && pair) return { account, pair };
+  const subject = { type: 'user', id: account?.id ?? null } as const;
+  await recordEvent(db, actor, { action: 'sign_in_failed', subject, clientId: account?.client_id });
+  throw new HttpError(403, {
+    detail:
+      identity.isVerified || account
+        ? `Nobody signs in here with this account of ${name}. Ask your administrator to add you, or use your password.`
+        : `${name} has not verified your email. Verify it there, or use your password.`,
+  });
+}

@@ -1,0 +1,28 @@
+import { apiBase } from '../calls/config';
+
+/** The name of the provider that one may sign in with, or null. By hand: the page loads without the calls of the API. */
+export async function providerName(signal: AbortSignal): Promise<string | null> {
+  try {
+    const reply = await fetch(`${apiBase()}/api/auth/provider/`, { signal });
+    const body: unknown = reply.ok ? await reply.json() : null;
+    const name = typeof body === 'object' && body !== null && 'name' in body ? body.name : null;
+    return typeof name === 'string' && name.trim() ? name : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether someone who signed in here with the provider may still be signed in there. */
+export function maybeAtProvider(): boolean {
+  try {
+    return localStorage.getItem('provider-signed-in') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the address is that to which a provider leads back. */
+export function isProviderAnswer(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.has('state') && (query.has('code') || query.has('error'));
+}

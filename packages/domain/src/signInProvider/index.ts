@@ -1,0 +1,2 @@
+// Calls of signing in with an OpenID Connect provider.
+export * from './calls.ts';
