@@ -14,7 +14,7 @@ import {
   type PlainDate,
 } from '@rentsafe/format/date';
 import { atRate, toDecimal } from '@rentsafe/format/money';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import { lockBook } from '../book/lock.ts';
 import { userJson } from '../book/userJson.ts';
@@ -58,9 +58,9 @@ interface Candidate extends LeaseTerms {
  * Leases with a schedule that charges something for a period that begins in the month, and has not charged all of its days. No rest
  * is less than 1: of `= 0` the planner expects one in two hundred, and would read the steps of each schedule by itself.
  */
-const uncharged = (clientId: number, month: Month, after: number) => sql`
+const uncharged = (clientId: number, month: Month, after: number, among: SQL) => sql`
   SELECT le.id, array_agg(cs.id) AS schedules FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id
-  WHERE le.client_id = ${clientId} AND le.id > ${after} AND ${stateIn('le.state', leaseOnceInForce)}
+  WHERE le.client_id = ${clientId} AND le.id > ${after} AND ${among} AND ${stateIn('le.state', leaseOnceInForce)}
     AND le.from_on <= ${lastDayOf(month)}::date AND (le.to_on IS NULL OR le.to_on >= ${firstDayOf(month)}::date)
     AND (${monthsBetween('0000-01', month)} - extract(year FROM le.from_on)::int * 12
          - extract(month FROM le.from_on)::int + 1) % cs.every < 1
@@ -69,10 +69,10 @@ const uncharged = (clientId: number, month: Month, after: number) => sql`
       AND c.until_on >= least(le.to_on, (c.period + make_interval(months => cs.every) - interval '1 day')::date))
   GROUP BY le.id`;
 
-async function candidatesOf(db: Db, clientId: number, month: Month, after: number) {
+async function candidatesOf(db: Db, clientId: number, month: Month, after: number, among: SQL) {
   const candidates = await rows<Candidate & { total: number }>(
     db,
-    sql`WITH uncharged AS (${uncharged(clientId, month, after)})
+    sql`WITH uncharged AS (${uncharged(clientId, month, after, among)})
         SELECT le.id, le.number, ${tenant(partyJson())} AS tenant, le.from_on::text, le.to_on::text, le.due_day, le.grace_days,
           (SELECT count(*)::int FROM uncharged) AS total,
           (SELECT json_agg(json_build_object('id', cs.id, 'type', cs.type, 'currency', cs.currency, 'every', cs.every,
@@ -139,8 +139,14 @@ function totalsOf(charges: readonly NewCharge[]): Money[] {
 type Plan = Omit<ChargeRun, 'entries'> & { planned: NewCharge[]; candidates: Candidate[]; last: number };
 
 /** What the next run would charge: up to 500 leases, those whose id is greater than `after`. */
-async function plan(db: Db, clientId: number, month: Month, after = 0): Promise<Plan> {
-  const { candidates, total } = await candidatesOf(db, clientId, month, after);
+async function plan(
+  db: Db,
+  clientId: number,
+  month: Month,
+  after = 0,
+  among: SQL = sql`true`,
+): Promise<Plan> {
+  const { candidates, total } = await candidatesOf(db, clientId, month, after, among);
   const rateOn = await readRates(db);
   const planned: NewCharge[] = [];
   const skipped: ChargeRun['skipped'] = [];
@@ -214,11 +220,21 @@ export async function unchargedIn(
   return { open: leases.size, amount: totalsOf(charges) };
 }
 
-/** Charges the next 500 leases. The lock and the key of a charge make parallel runs one. */
-export async function executeRun(db: Db, actor: Actor, clientId: number, month: Month): Promise<ChargeRun> {
+/**
+ * Charges the next 500 leases. The lock and the key of a charge make parallel runs one.
+ *
+ * @param among which leases `le` are charged, in SQL; all, without it.
+ */
+export async function executeRun(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  month: Month,
+  among?: SQL,
+): Promise<ChargeRun> {
   checkMonth(month, actor.now);
   await lockBook(db, clientId);
-  const { planned, candidates, last, ...run } = await plan(db, clientId, month);
+  const { planned, candidates, last, ...run } = await plan(db, clientId, month, 0, among);
   const { entries } = await chargeAndApplyCredits(db, actor, clientId, { kind: 'charge_run' }, planned);
   await recordEvent(db, actor, {
     action: 'charge',
