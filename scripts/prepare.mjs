@@ -42,7 +42,8 @@ export async function install() {
     value,
     work: () => {
       console.log('Installing dependencies (once, and when they change) …');
-      return run('install', '--frozen-lockfile');
+      // The list of what was added, and warnings about commands that are built later, tell nobody anything.
+      return run('install', '--frozen-lockfile', '--loglevel=error');
     },
   });
 }
