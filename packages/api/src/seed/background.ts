@@ -12,7 +12,7 @@ const MOST_PAUSES = 250;
 const AWAY_MS = 1_000;
 
 /** Waits until no request is being answered: on the embedded database each would wait for a part of the samples. */
-function quiet(app: FastifyInstance): () => Promise<void> {
+function quiet(app: FastifyInstance, signal: AbortSignal): () => Promise<void> {
   let answering = 0;
   app.addHook('onRequest', async (_request, reply) => {
     answering += 1;
@@ -23,7 +23,7 @@ function quiet(app: FastifyInstance): () => Promise<void> {
   return async () => {
     let pauses = 0;
     do {
-      await wait(PAUSE_MS);
+      await wait(PAUSE_MS, undefined, { signal });
       pauses += 1;
     } while (answering > 0 && pauses < MOST_PAUSES);
   };
@@ -51,26 +51,27 @@ export async function startSamples(
   database: Database,
   print: (line: string) => void,
 ): Promise<void> {
-  const whenQuiet = quiet(app);
-  let isClosing = false;
-  let running: Promise<void> | undefined;
   app.samples = await readProgress(database.db);
   if (!app.samples) return;
+  const closing = new AbortController();
+  const whenQuiet = quiet(app, closing.signal);
+  let running: Promise<void> | undefined;
   const run = async () => {
-    while (!isClosing && app.samples && app.samples.done < app.samples.total) {
+    while (app.samples && app.samples.done < app.samples.total) {
       await whenQuiet();
       app.samples = await next(app, database, app.samples);
     }
-    if (isClosing) return;
     if (app.samples) await endSamples(database, app.now(), whenQuiet);
     app.samples = null;
     print('All samples are in.');
   };
   app.addHook('onListen', async () => {
-    running = run().catch((error: unknown) => app.log.error(loggable(error as Error), 'samples failed'));
+    running = run().catch((error: unknown) => {
+      if (!closing.signal.aborted) app.log.error(loggable(error as Error), 'samples failed');
+    });
   });
   app.addHook('onClose', async () => {
-    isClosing = true;
+    closing.abort();
     await running;
   });
 }

@@ -168,7 +168,7 @@ describe('the sample books', () => {
     // The next day, by two processes.
     const later = new Date(now.getTime() + 86_400_000);
     await Promise.all([start(database, true, { now: later }), start(database, true, { now: later })]);
-  }, 120_000);
+  }, 300_000);
   afterAll(() => database.close());
 
   const counted = (from: string) => count(database, from);
