@@ -42,7 +42,8 @@ export async function install() {
     value,
     work: () => {
       console.log('Installing dependencies (once, and when they change) …');
-      return run('install', '--frozen-lockfile');
+      // The list of what was added, and warnings about commands that are built later, tell nobody anything.
+      return run('install', '--frozen-lockfile', '--loglevel=error');
     },
   });
 }
@@ -74,10 +75,12 @@ async function build(name, label, needs, output, quietly) {
 export const buildApp = () =>
   build('app', 'the app', ['format', 'domain', 'ui', 'app'], 'index.html', ['--logLevel', 'warn']);
 
+export const buildApi = () => build('api', 'the API', ['format', 'domain', 'api'], 'main.js', ['--silent']);
+
 /** Builds the app and the API when their sources changed. */
 export async function buildProduct() {
   await buildApp();
-  await build('api', 'the API', ['format', 'domain', 'api'], 'main.js', ['--silent']);
+  await buildApi();
 }
 
 /** Builds the published packages unless they are built: the examples of their use import them as an application outside the workspace does. */

@@ -19,9 +19,10 @@ export async function freePort() {
 }
 
 async function ready(address, isStopped) {
-  for (let attempt = 0; attempt < 600 && !isStopped(); attempt += 1) {
+  for (let attempt = 0; attempt < 3000 && !isStopped(); attempt += 1) {
     const answer = await fetch(`${address}/api/ready/`).catch(() => undefined);
-    if (answer?.ok) return;
+    // Samples still come in after it has begun to answer.
+    if (answer?.ok && !('samples' in (await answer.json()))) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The API did not become ready; see its messages above.');

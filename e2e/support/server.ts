@@ -67,7 +67,8 @@ async function waitUntilReady(base: string, exited: Promise<unknown[]>): Promise
   const deadline = Date.now() + 900_000;
   while (Date.now() < deadline && !hasExited) {
     const answer = await fetch(`${base}/api/ready/`).catch(() => null);
-    if (answer?.ok) return;
+    // Samples still come in after it has begun to answer.
+    if (answer?.ok && !('samples' in ((await answer.json()) as object))) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The API did not become ready; see its messages above.');

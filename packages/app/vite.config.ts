@@ -157,6 +157,8 @@ export default defineConfig(async ({ command }) => {
             : files.filter((file) => !loadedEarlier.test(file)),
       },
       rolldownOptions: {
+        // Whoever starts the product on a slow machine has not asked which plugin took how long.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

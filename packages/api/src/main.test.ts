@@ -96,6 +96,37 @@ describe('a token life of seconds', () => {
   });
 });
 
+describe('samples', () => {
+  it('come in behind a server that answers; one that is killed leaves none half in, and the next goes on', async () => {
+    const place = { ...(await placeFor('postgres')), SAMPLE_DATA: 'true', SAMPLE_MONTHS: '1' };
+    const first = run(place);
+    let address = await first.address();
+    const read = async <Body>(path: string) => (await (await fetch(`${address}${path}`)).json()) as Body;
+    const samplesOf = async () =>
+      (await read<{ samples?: { done: number; total: number } }>('/api/ready/')).samples;
+    await expect.poll(async () => (await samplesOf())?.done).toBeGreaterThan(3);
+    const headers = { authorization: `Bearer ${await signIn(address)}` };
+    const today = await fetch(`${address}/api/overview/today/`, { headers });
+    expect(await today.json()).toMatchObject({ samples: { total: (await samplesOf())?.total } });
+    first.child.kill('SIGKILL');
+    await first.exited;
+    expect(first.output).not.toContain('All samples are in.');
+    const second = run(place);
+    address = await second.address();
+    expect((await samplesOf())?.done).toBeGreaterThan(3);
+    await second.waitFor(/All samples are in\.\n/);
+    expect(await samplesOf()).toBeUndefined();
+    expect(second.output).not.toContain('was left out');
+    const again = { authorization: `Bearer ${await signIn(address)}` };
+    const count = async (path: string) =>
+      ((await (await fetch(`${address}${path}`, { headers: again })).json()) as { count: number }).count;
+    expect(await count('/api/individuals/')).toBe(2_400);
+    expect(await count('/api/properties/')).toBe(110);
+    // Of each book.
+    expect(await count('/api/disputes/')).toBe(2);
+  }, 400_000);
+});
+
 describe('starting', () => {
   it('a wrong variable ends the process with one line that names it', async () => {
     const server = run({ PORT: 'four thousand' });

@@ -11,8 +11,9 @@ import { startHousekeeping } from './housekeeping.ts';
 import { startJobs } from './jobs/startJobs.ts';
 import { recogniseInstallation } from './message/hold.ts';
 import { migrateKeeping } from './migrations/migrate.ts';
+import { startSamples } from './seed/background.ts';
 import { clientText } from './seed/client.ts';
-import { type Seeded, seed } from './seed/seed.ts';
+import { type Seeded, seedStart } from './seed/seed.ts';
 import { buildServer } from './server.ts';
 import { startupProblem } from './startup.ts';
 
@@ -24,7 +25,7 @@ const SWEEP_MS = 50;
 
 const print = (line: string) => console.log(line);
 
-/** Opens, migrates and seeds the database. */
+/** Opens and migrates the database, and seeds what has to be there before the server listens. */
 async function prepare(config: Config, signal: AbortSignal): Promise<{ database: Database; seeded: Seeded }> {
   print(config.databaseUrl ? 'Opening PostgreSQL ...' : `Opening the database in ${config.dataDir} ...`);
   const database = await openDatabase(config);
@@ -36,7 +37,7 @@ async function prepare(config: Config, signal: AbortSignal): Promise<{ database:
       print(
         'This database was restored or copied: no messages are sent until an Admin releases them under Communication, or the server is started with JOBS=on.',
       );
-    const seeded = await seed(database, { config, now: new Date(), progress: print, signal });
+    const seeded = await seedStart(database, { config, now: new Date(), progress: print, signal });
     await moveToFolder(database, print, signal);
     return { database, seeded };
   } catch (error) {
@@ -45,7 +46,18 @@ async function prepare(config: Config, signal: AbortSignal): Promise<{ database:
   }
 }
 
-function printWelcome(address: string, config: Config, { admin, client }: Seeded): void {
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+function printWelcome(
+  address: string,
+  config: Config,
+  { admin, client }: Seeded,
+  areSamplesComing: boolean,
+): void {
   print(`\nRentSafe is at ${config.publicUrl ?? address}`);
   print(`The API's documentation is at ${config.publicUrl ?? address}/api/docs/`);
   if (admin?.generatedPassword) {
@@ -54,6 +66,8 @@ function printWelcome(address: string, config: Config, { admin, client }: Seeded
     print(`\nSign in as ${admin.email} with the password in ADMIN_PASSWORD`);
   }
   if (client) print(clientText(client));
+  if (areSamplesComing)
+    print('More sample records are still being added; the first screen shows how far they are.');
   const isGenerated = admin?.generatedPassword ?? client?.generatedPassword;
   const what = isGenerated
     ? 'Passwords are shown only once. To set another, stop'
@@ -64,8 +78,13 @@ function printWelcome(address: string, config: Config, { admin, client }: Seeded
 /**
  * Starts the server and keeps it running until SIGTERM or SIGINT; requests in progress are then answered, and the process ends
  * with 0. If it cannot start, one line explains why and the process ends with 1.
+ *
+ * @param appIsBuilt is waited for before it listens; the database is made ready meanwhile.
  */
-export async function start(env = process.env): Promise<FastifyInstance | null> {
+export async function start(
+  env = process.env,
+  appIsBuilt: Promise<void> = Promise.resolve(),
+): Promise<FastifyInstance | null> {
   const stopping = new AbortController();
   let app: FastifyInstance | undefined;
   let database: Database | undefined;
@@ -100,17 +119,20 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     config = readConfig(env);
     const prepared = await prepare(config, stopping.signal);
     database = prepared.database;
+    await Promise.race([appIsBuilt, aborted(stopping.signal)]);
+    stopping.signal.throwIfAborted();
     const built = await buildServer({ config, database });
     startHousekeeping(built, database);
     startBackups(built, database);
     if (config.jobs) startJobs(built, database);
+    await startSamples(built, database, print);
     const address = await built.listen({ port: config.port, host: config.host });
     app = built;
     if (stopping.signal.aborted) {
       await stop();
       process.exit(0);
     }
-    printWelcome(address, config, prepared.seeded);
+    printWelcome(address, config, prepared.seeded, built.samples !== null);
     return app;
   } catch (error) {
     await database?.close().catch(() => undefined);

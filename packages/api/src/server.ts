@@ -39,6 +39,8 @@ declare module 'fastify' {
     mailer: Mailer | null;
     /** Null while it starts, and where JOBS=off. */
     jobRunner: JobRunner | null;
+    /** How far samples are that are being put in; null where none are. */
+    samples: { done: number; total: number } | null;
     /** Idempotency keys in use in this process, with the hash of each body. */
     runningKeys: Map<string, string>;
   }
@@ -72,6 +74,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('attempts', new Attempts(database.db));
   app.decorate('passwords', new PasswordQueue());
   app.decorate('jobRunner', null);
+  app.decorate('samples', null);
   app.decorate('runningKeys', new Map<string, string>());
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
   app.decorate('vault', new Vault(await ownSecret(database.db)));

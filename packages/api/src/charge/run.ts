@@ -262,11 +262,31 @@ async function nextBatch(
   return { ...batch, remaining: behind, isWhole: behind + batch.skipped.length === 0 };
 }
 
-/** Charges the next 500 leases. The lock and the key of a charge make parallel runs one. */
-export async function executeRun(db: Db, actor: Actor, clientId: number, month: Month): Promise<ChargeRun> {
+/** A batch of some leases alone: it says nothing of the month. */
+async function batchAmong(db: Db, clientId: number, month: Month, among: SQL) {
+  const batch = await plan(db, clientId, month, among);
+  const remaining = batch.hasMore
+    ? await countUncharged(db, clientId, month, sql`${among} AND le.id > ${batch.last}`)
+    : 0;
+  return { ...batch, remaining, isWhole: false };
+}
+
+/**
+ * Charges the next 500 leases. The lock and the key of a charge make parallel runs one.
+ *
+ * @param among which leases `le` are charged, in SQL; all, without it.
+ */
+export async function executeRun(
+  db: Db,
+  actor: Actor,
+  clientId: number,
+  month: Month,
+  among?: SQL,
+): Promise<ChargeRun> {
   checkMonth(month, actor.now);
   await lockBook(db, clientId);
-  const { planned, candidates, last, hasMore, isWhole, ...run } = await nextBatch(db, clientId, month);
+  const batch = await (among ? batchAmong(db, clientId, month, among) : nextBatch(db, clientId, month));
+  const { planned, candidates, last, hasMore, isWhole, ...run } = batch;
   const { entries } = await chargeAndApplyCredits(db, actor, clientId, { kind: 'charge_run' }, planned);
   if (isWhole) await markCharged(db, clientId, month);
   await recordEvent(db, actor, {

@@ -33,7 +33,8 @@ export function systemRoutes(app: FastifyInstance): void {
 
   app.get('/api/ready/', { config }, async () => {
     if (!(await databaseAnswers(app))) throw new HttpError(503, 'The database does not answer.');
-    return { status: 'ready' };
+    const { done, total } = app.samples ?? { done: 0, total: 0 };
+    return { status: 'ready', ...(app.samples && { samples: { done, total } }) };
   });
 
   app.get('/api/openapi.json', { config }, async (_request, reply) => {

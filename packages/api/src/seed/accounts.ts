@@ -12,6 +12,7 @@ import type { Db } from '../db/database.ts';
 import { clients, settings, users } from '../db/schema.ts';
 import { issueText } from '../http/issueText.ts';
 import { userRecord } from '../user/repository.ts';
+import { REQUEST_ID } from './own.ts';
 
 /** The provider itself, which is client 1. */
 export async function seedProvider(db: Db): Promise<void> {
@@ -35,7 +36,7 @@ export interface FirstAdmin {
 const systemActor = (now: Date): Actor => ({
   userId: null,
   clientId: PROVIDER_CLIENT_ID,
-  requestId: 'command line',
+  requestId: REQUEST_ID,
   now,
 });
 

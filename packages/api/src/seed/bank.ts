@@ -6,6 +6,7 @@ import type { Actor } from '../audit/events.ts';
 import { withRecords } from '../bankStatement/candidates.ts';
 import { insertStatement } from '../bankStatement/statements.ts';
 import { type Db, rows } from '../db/database.ts';
+import { sampleEntries } from './own.ts';
 import type { Banks } from './receive.ts';
 
 interface Movement {
@@ -18,7 +19,7 @@ interface Movement {
   minor: string;
 }
 
-/** So many of the last receipts are left to match. */
+/** So many of the last receipts are left to match; in a small book, half of them. */
 const OPEN = 6;
 const MOST = 900;
 
@@ -34,15 +35,14 @@ const ofTheBank = (to_on: PlainDate) => [
 ];
 
 /**
- * The bank statement of last month in dollars, most of whose lines are matched. Nothing where there is one.
+ * The bank statement of last month in dollars, most of whose lines are matched.
  */
 export async function seedBank(db: Db, actor: Actor, banks: Banks): Promise<void> {
   const { clientId } = actor;
-  const [any] = await rows(db, sql`SELECT 1 FROM bank_statements WHERE client_id = ${clientId} LIMIT 1`);
-  if (any) return;
   const month = addMonths(monthOf(today(actor.now)), -1);
   const [from_on, to_on] = [firstDayOf(month), lastDayOf(month)];
-  const movements = sql`SELECT * FROM bank_movements WHERE client_id = ${clientId} AND bank_account_id = ${banks.USD}`;
+  const movements = sql`SELECT * FROM bank_movements WHERE client_id = ${clientId} AND bank_account_id = ${banks.USD}
+    AND entry_seq IN ${sampleEntries(actor)}`;
   const [before] = await rows<{ minor: string }>(
     db,
     sql`SELECT coalesce(sum(amount), 0)::text AS minor FROM (${movements}) b WHERE effective_on < ${from_on}::date`,
@@ -70,7 +70,8 @@ export async function seedBank(db: Db, actor: Actor, banks: Banks): Promise<void
     lines: [...known, ...ofTheBank(to_on)],
   });
   // All but the last are matched: a line has the place of its movement.
-  const matches = found.slice(0, Math.max(0, found.length - OPEN)).map(({ kind, id, entry_seq }, nth) => ({
+  const matched = Math.max(found.length - OPEN, Math.floor(found.length / 2));
+  const matches = found.slice(0, matched).map(({ kind, id, entry_seq }, nth) => ({
     ...{ line: statement.lines[nth]?.id, kind, entry_seq },
     receipt_id: kind === 'receipt' ? id : null,
     disbursement_id: kind === 'disbursement' ? id : null,

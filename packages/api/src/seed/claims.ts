@@ -1,4 +1,3 @@
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { today } from '@rentsafe/domain/date';
 import { addDays, type PlainDate } from '@rentsafe/format/date';
 import { formatMoney, toDecimal } from '@rentsafe/format/money';
@@ -10,8 +9,7 @@ import { type Db, rows } from '../db/database.ts';
 import { insertNote, insertPromise } from '../debtCall/calls.ts';
 import { overdueOf } from '../ledger/overdue.ts';
 import { seedConsent } from './consents.ts';
-
-const client_id = PROVIDER_CLIENT_ID;
+import { isSample } from './own.ts';
 
 interface Debtor {
   lease: number;
@@ -19,12 +17,13 @@ interface Debtor {
 }
 
 /** The tenants who have owed most for more than two months. */
-const debtorsOf = (db: Db, day: PlainDate) =>
+const debtorsOf = (db: Db, actor: Actor, day: PlainDate) =>
   rows<Debtor>(
     db,
     sql`SELECT oi.lease_id AS lease, max(p.individual_id) AS individual FROM open_items oi
         JOIN lease_parties lp ON lp.lease_id = oi.lease_id AND lp.role = 'tenant' JOIN parties p ON p.id = lp.party_id
-        WHERE oi.client_id = ${client_id} AND oi.currency = 'USD' AND oi.due_on < ${addDays(day, -60)}::date
+        JOIN leases le ON le.id = oi.lease_id AND ${isSample('le', actor)}
+        WHERE oi.client_id = ${actor.clientId} AND oi.currency = 'USD' AND oi.due_on < ${addDays(day, -60)}::date
         GROUP BY oi.lease_id HAVING sum(oi.amount - oi.settled) > 0 AND max(p.individual_id) IS NOT NULL
         ORDER BY sum(oi.amount - oi.settled) DESC, oi.lease_id LIMIT 4`,
   );
@@ -39,20 +38,22 @@ const promise = (amount: string, on: PlainDate, by_on: PlainDate) => ({
 
 /**
  * What was done about the oldest debts of the sample portfolio: each tenant was called; one claim is listed, one in its waiting
- * time, one drafted, and the last tenant has promised to pay. Nothing where there are claims.
+ * time, one drafted, and the last tenant has promised to pay.
+ *
+ * @param from how far the oldest has come, of those; 0 for the one that is listed.
  */
-export async function seedClaims(db: Db, actor: Actor): Promise<void> {
-  const [claim] = await rows(db, sql`SELECT 1 FROM claims LIMIT 1`);
-  if (claim) return;
+export async function seedClaims(db: Db, actor: Actor, from = 0): Promise<void> {
+  const { clientId: client_id } = actor;
   const day = today(actor.now);
   const before = (days: number) => addDays(day, -days);
-  for (const [nth, { lease, individual }] of (await debtorsOf(db, day)).entries()) {
+  for (const [index, { lease, individual }] of (await debtorsOf(db, actor, day)).entries()) {
+    const nth = from + index;
     const record = { id: lease, client_id };
     const amount = toDecimal((await overdueOf(db, { lease_id: lease, currency: 'USD' }, actor.now)).minor);
     const call = (kind: 'note' | 'demand', text: string, on: PlainDate) =>
       insertNote(db, actor, record, { kind, text, on });
     await call('note', 'Called: the tenant knows of the debt and asks for time.', before(50 - nth));
-    if (nth === 3) {
+    if (nth >= 3) {
       await insertPromise(db, actor, record, promise(amount, before(5), addDays(day, 9)));
       continue;
     }

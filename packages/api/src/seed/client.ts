@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { today } from '@rentsafe/domain/date';
+import { sampleUsers } from '@rentsafe/domain/fixtures';
 import { ADMIN, USER, type UserInput } from '@rentsafe/domain/user';
 import { addDays, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
@@ -11,6 +12,8 @@ import { insertClient } from '../client/repository.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertUser } from '../user/repository.ts';
 import { seedConsent } from './consents.ts';
+import { isSample } from './own.ts';
+import { paysInPart } from './payments.ts';
 import { partiesOf } from './portfolio.ts';
 
 /** The users of the sample client, who may sign in: an Admin and a User. */
@@ -26,6 +29,9 @@ const clientUser: UserInput = {
   email: 'brighton.sibanda@client.example',
   access_level: USER,
 };
+
+/** Of the users that samples make. */
+export const sampleEmails = [...sampleUsers, clientAdmin, clientUser].map(({ email }) => email);
 
 export interface ClientSignIn {
   name: string;
@@ -46,7 +52,7 @@ export interface SampleClient {
 const KEY = 'sample_client';
 
 /** The sample client that was made before. */
-async function findClient(db: Db): Promise<SampleClient | null> {
+export async function findClient(db: Db): Promise<SampleClient | null> {
   const [found] = await rows<SampleClient>(
     db,
     sql`SELECT c.id, (SELECT min(id) FROM users WHERE client_id = c.id)::int AS admin
@@ -55,19 +61,18 @@ async function findClient(db: Db): Promise<SampleClient | null> {
   return found ?? null;
 }
 
-/** A company that has rented an office of the provider's for long enough to be rated, and owes a little for it. */
+/** A company that has rented an office of the provider's for long enough to be rated, and will owe a part of the rent. */
 async function companyOf(db: Db, now: Date): Promise<{ id: number; name: string }> {
-  const [found] = await rows<{ id: number; name: string }>(
+  const found = await rows<{ id: number; name: string; lease: number }>(
     db,
-    sql`SELECT co.id, coalesce(co.trading_name, co.registration_name) AS name
+    sql`SELECT co.id, coalesce(co.trading_name, co.registration_name) AS name, le.id AS lease
         FROM leases le JOIN lease_parties lp ON lp.lease_id = le.id JOIN parties p ON p.id = lp.party_id
-        JOIN companies co ON co.id = p.company_id LEFT JOIN open_items oi ON oi.lease_id = le.id AND oi.settled < oi.amount
-        WHERE le.client_id = ${PROVIDER_CLIENT_ID} AND le.state = 'active'
-        GROUP BY co.id ORDER BY count(oi.charge_id) = 0, min(le.from_on) > ${addDays(today(now), -200)}::date,
-          sum(oi.amount - oi.settled), co.id LIMIT 1`,
+        JOIN companies co ON co.id = p.company_id WHERE le.client_id = ${PROVIDER_CLIENT_ID} AND le.state = 'active'
+        ORDER BY le.from_on > ${addDays(today(now), -200)}::date, le.id`,
   );
-  if (!found) throw new Error('No company rents an office.');
-  return found;
+  const company = found.find(({ lease }) => paysInPart(lease)) ?? found[0];
+  if (!company) throw new Error('No company rents an office.');
+  return company;
 }
 
 /**
@@ -110,13 +115,12 @@ export async function clientParties(db: Db, { id }: SampleClient) {
 
 /** What tenants of the provider who owe most have allowed the client to read: for long, for a few days more, and until lately. */
 export async function seedConsents(db: Db, actor: Actor): Promise<void> {
-  const [any] = await rows(db, sql`SELECT 1 FROM consents WHERE client_id = ${actor.clientId} LIMIT 1`);
-  if (any) return;
   const tenants = await rows<{ id: number }>(
     db,
     sql`SELECT p.individual_id AS id FROM leases le JOIN lease_parties lp ON lp.lease_id = le.id
         JOIN parties p ON p.id = lp.party_id LEFT JOIN open_items oi ON oi.lease_id = le.id AND oi.settled < oi.amount
         WHERE le.client_id = ${PROVIDER_CLIENT_ID} AND le.state = 'active' AND p.individual_id IS NOT NULL
+          AND ${isSample('le', actor)}
         GROUP BY p.individual_id ORDER BY coalesce(sum(oi.amount - oi.settled), 0) DESC, p.individual_id LIMIT 3`,
   );
   const day = today(actor.now);

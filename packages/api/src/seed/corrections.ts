@@ -8,6 +8,7 @@ import { type Db, rows } from '../db/database.ts';
 import { insertJournal } from '../journal/drafts.ts';
 import { journalTaker } from '../journal/steps.ts';
 import { firstDayThere } from '../ledger/there.ts';
+import { isSample } from './own.ts';
 import type { Banks } from './receive.ts';
 
 interface Held {
@@ -17,18 +18,16 @@ interface Held {
 }
 
 /**
- * Journals, prepared by one person and posted by another, the last of each side still a draft, and ZiG that was sold for dollars; made
- * once.
+ * Journals, prepared by one person and posted by another, the last of each side still a draft, and ZiG that was sold for dollars,
+ * where there is enough.
  */
 export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks: Banks): Promise<void> {
   const { clientId: client_id } = actor;
-  const [any] = await rows(db, sql`SELECT 1 FROM journals WHERE client_id = ${client_id} LIMIT 1`);
-  if (any) return;
   const [held] = await rows<Held>(
     db,
     sql`SELECT a.landlord_id AS landlord, a.property_id AS property, le.id AS lease
         FROM accounts a JOIN account_balances b ON b.account_id = a.id JOIN units u ON u.property_id = a.property_id
-          JOIN leases le ON le.unit_id = u.id AND le.state = 'active'
+          JOIN leases le ON le.unit_id = u.id AND le.state = 'active' AND ${isSample('le', actor)}
         WHERE a.client_id = ${client_id} AND a.kind = 'landlord' AND a.currency = 'USD' AND b.credits - b.debits >= 10000
         ORDER BY a.landlord_id, a.property_id, le.id LIMIT 1`,
   );
@@ -69,6 +68,12 @@ export async function seedCorrections(db: Db, actor: Actor, maker: Actor, banks:
     const step = { db, actor, level: 'admin', body: { version } } as const;
     if (nth < 2) await journalTaker.take('post', step, { id, client_id });
   }
+  const [zig] = await rows<{ isEnough: boolean }>(
+    db,
+    sql`SELECT b.debits - b.credits >= 268000 AS "isEnough" FROM accounts a JOIN account_balances b ON b.account_id = a.id
+        WHERE a.client_id = ${client_id} AND a.kind = 'bank' AND a.bank_account_id = ${banks.ZWG}`,
+  );
+  if (!zig?.isEnough) return;
   await insertBankTransfer(
     db,
     actor,

@@ -6,6 +6,7 @@ import type { Actor } from '../audit/events.ts';
 import { type Db, rows } from '../db/database.ts';
 import { insertInspection } from '../inspection/repository.ts';
 import { inspectionTaker } from '../inspection/steps.ts';
+import { isSample } from './own.ts';
 
 const AGENT = 'Tendai Shumba';
 
@@ -16,7 +17,7 @@ const findings: Readonly<Record<string, { condition: Condition; note: string }>>
   'Borehole or tank': { condition: 'none', note: '' },
 };
 
-/** How a unit was when its tenant moved in, and a routine visit that is planned for next week. Nothing where there are inspections. */
+/** How a unit was when its tenant moved in, and a routine visit that is planned for next week. */
 export async function seedInspections(db: Db, actor: Actor): Promise<void> {
   const [lease] = await rows<{ unit: number; from_on: string; tenant: string }>(
     db,
@@ -24,7 +25,7 @@ export async function seedInspections(db: Db, actor: Actor): Promise<void> {
         FROM leases le JOIN lease_parties lp ON lp.lease_id = le.id AND lp.role = 'tenant'
         JOIN parties p ON p.id = lp.party_id JOIN individuals i ON i.id = p.individual_id
         WHERE le.client_id = ${actor.clientId} AND le.state = 'active' AND le.from_on < ${today(actor.now)}::date
-          AND NOT EXISTS (SELECT FROM inspections WHERE client_id = ${actor.clientId})
+          AND ${isSample('le', actor)}
         ORDER BY le.id LIMIT 1`,
   );
   if (!lease) return;

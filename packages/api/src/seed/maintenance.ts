@@ -12,6 +12,7 @@ import { insertWorkOrder } from '../workOrder/repository.ts';
 import { workOrderTaker } from '../workOrder/steps.ts';
 import { lookedUp } from './consents.ts';
 import { type PlannedRequest, plannedContractors, plannedRequests } from './maintenancePlan.ts';
+import { isSample } from './own.ts';
 
 interface Tenancy {
   property: number;
@@ -20,7 +21,7 @@ interface Tenancy {
 }
 
 /** Units that are let, and were two months ago, each of another property. */
-const tenancies = (db: Db, { clientId, now }: Actor, count: number) =>
+const tenancies = (db: Db, actor: Actor, count: number) =>
   rows<Tenancy>(
     db,
     sql`SELECT * FROM (
@@ -29,17 +30,19 @@ const tenancies = (db: Db, { clientId, now }: Actor, count: number) =>
           FROM leases le JOIN units u ON u.id = le.unit_id
             JOIN lease_parties lp ON lp.lease_id = le.id AND lp.role = 'tenant' JOIN parties p ON p.id = lp.party_id
             LEFT JOIN individuals i ON i.id = p.individual_id LEFT JOIN companies c ON c.id = p.company_id
-          WHERE le.client_id = ${clientId} AND le.state = 'active' AND le.from_on < ${addDays(today(now), -60)}::date
+          WHERE le.client_id = ${actor.clientId} AND le.state = 'active' AND le.from_on < ${addDays(today(actor.now), -60)}::date
+            AND ${isSample('le', actor)}
           ORDER BY u.property_id, u.id) found ORDER BY unit LIMIT ${count}`,
   );
 
-/** Those in the register are its last companies, which neither own nor rent. */
-async function seedContractors(db: Db, actor: Actor): Promise<number[]> {
+/** Whom a book calls; those in the register are its last companies, which neither own nor rent. Nobody where there are contractors. */
+export async function seedContractors(db: Db, actor: Actor): Promise<void> {
+  const [any] = await rows(db, sql`SELECT 1 FROM contractors WHERE client_id = ${actor.clientId} LIMIT 1`);
+  if (any) return;
   const companies = await rows<{ id: number; name: string; number: string }>(
     db,
     sql`SELECT id, registration_name AS name, registration_number AS number FROM companies ORDER BY id DESC LIMIT ${plannedContractors.length}`,
   );
-  const made: number[] = [];
   for (const [nth, { name, ...contractor }] of plannedContractors.entries()) {
     const company = companies[nth];
     if (!company) throw new Error('The register has too few companies.');
@@ -47,9 +50,8 @@ async function seedContractors(db: Db, actor: Actor): Promise<number[]> {
     const known = name
       ? { name, party: null }
       : { ...own, party: await lookedUp(db, actor, { type: 'company', id }) };
-    made.push((await insertContractor(db, actor, actor.clientId, { ...contractor, ...known })).id);
+    await insertContractor(db, actor, actor.clientId, { ...contractor, ...known });
   }
-  return made;
 }
 
 /** Takes a request as far as it has come, each step on its day. */
@@ -103,19 +105,38 @@ const agreeLimits = (db: Db, { clientId }: Actor, found: readonly Tenancy[]) =>
   db.execute(sql`UPDATE properties SET repair_limit_usd = 20000 WHERE client_id = ${clientId} AND id IN (
     SELECT json_array_elements_text(${JSON.stringify(found.map(({ property }) => property))}::json)::bigint)`);
 
-/** Contractors, what tenants reported and how far it has come, and a budget. Nothing where there are contractors. */
-export async function seedMaintenance(db: Db, actor: Actor): Promise<void> {
-  const [any] = await rows(db, sql`SELECT 1 FROM contractors WHERE client_id = ${actor.clientId} LIMIT 1`);
-  if (any) return;
-  const contractors = await seedContractors(db, actor);
+/** How many requests there are. */
+export const REQUESTS = plannedRequests.length;
+
+/** What tenants reported, and how far it has come: some of the requests, from one on. */
+export async function seedRequests(
+  db: Db,
+  actor: Actor,
+  { from, count }: { from: number; count: number },
+): Promise<void> {
+  const contractors = await rows<{ id: number }>(
+    db,
+    sql`SELECT id FROM contractors WHERE client_id = ${actor.clientId} ORDER BY id LIMIT ${plannedContractors.length}`,
+  );
+  const ids = contractors.map(({ id }) => id);
   const found = await tenancies(db, actor, plannedRequests.length);
-  await agreeLimits(db, actor, found);
-  for (const [nth, plan] of plannedRequests.entries()) {
-    const tenancy = found[nth % found.length];
-    if (tenancy) await seedRequest(db, actor, tenancy, plan, contractors);
+  if (from === 0) await agreeLimits(db, actor, found);
+  for (const [index, plan] of plannedRequests.slice(from, from + count).entries()) {
+    const tenancy = found[(from + index) % found.length];
+    if (tenancy) await seedRequest(db, actor, tenancy, plan, ids);
   }
+}
+
+/** What maintenance may cost this year. Nothing where somebody has said so. */
+export async function seedBudget(db: Db, actor: Actor): Promise<void> {
+  const year = Number(today(actor.now).slice(0, 4));
+  const [any] = await rows(
+    db,
+    sql`SELECT 1 FROM budgets WHERE client_id = ${actor.clientId} AND year = ${year} LIMIT 1`,
+  );
+  if (any) return;
   await replaceBudget(db, actor, actor.clientId, {
-    year: Number(today(actor.now).slice(0, 4)),
+    year,
     rows: [
       { amount: { amount: '6000.00', currency: 'USD' } },
       { category: 'plumbing', amount: { amount: '1800.00', currency: 'USD' } },

@@ -1,4 +1,3 @@
-import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
 import { today } from '@rentsafe/domain/date';
 import type { DocumentTemplateInput, LeaseDocument } from '@rentsafe/domain/document';
 import type { AutomationsInput, MessageTemplateInput } from '@rentsafe/domain/message';
@@ -11,13 +10,16 @@ import { documentTaker } from '../document/steps.ts';
 import { addStarterLeases, insertDocumentTemplate } from '../document/templates.ts';
 import { sha256Of, storeContent } from '../file/contents.ts';
 import { contentOf, insertFile } from '../file/repository.ts';
-import { tableAlone } from '../file/stores.ts';
+import type { ByteStores } from '../file/stores.ts';
 import { replaceAutomations } from '../message/automations.ts';
 import { sendMessages } from '../message/compose.ts';
 import { addStarterMessages, insertMessageTemplate } from '../message/templates.ts';
+import { isSample } from './own.ts';
 import { scanOf } from './scan.ts';
 
-const client_id = PROVIDER_CLIENT_ID;
+/** A starter. */
+const REMINDER = 'Rent reminder';
+const INSPECTION = 'Letter about an inspection';
 
 const greeting = 'Good day {{recipient.name}},\n\n';
 const closing = '\n\nKind regards\n{{agency.name}}';
@@ -52,6 +54,15 @@ const templates: readonly MessageTemplateInput[] = [
     'Notice before a claim is listed',
     'You owe {{balance.USD}} and {{balance.ZIG}} under lease {{lease.number}}. Unless it is paid, or you dispute it, a claim will be listed.',
   ),
+  {
+    ...email(
+      'free',
+      INSPECTION,
+      'Inspection of {{property.name}}',
+      'We would like to inspect unit {{unit.number}} of {{property.name}} next week. Please call us to agree on a day.',
+    ),
+    channel: 'letter',
+  },
   {
     ...{ name: 'Water is off', kind: 'maintenance', channel: 'sms' },
     body: 'No water at {{property.name}} tomorrow from 8 to 12. {{agency.name}}',
@@ -91,13 +102,14 @@ const houseLease: DocumentTemplateInput = {
 };
 
 /** The tenants with an email who owe longest. */
-const debtors = (db: Db, now: Date) =>
+const debtors = (db: Db, actor: Actor) =>
   rows<{ id: number }>(
     db,
     sql`SELECT oi.lease_id AS id FROM open_items oi
         JOIN LATERAL (SELECT min(party_id) AS id FROM lease_parties WHERE lease_id = oi.lease_id AND role = 'tenant') t ON true
         JOIN parties p ON p.id = t.id JOIN contact_details cd ON cd.individual_id = p.individual_id AND cd.email <> ''
-        WHERE oi.client_id = ${client_id} AND oi.settled < oi.amount AND oi.due_on < ${today(now)}::date
+        WHERE oi.client_id = ${actor.clientId} AND oi.settled < oi.amount AND oi.due_on < ${today(actor.now)}::date
+          AND EXISTS (SELECT FROM leases le WHERE le.id = oi.lease_id AND ${isSample('le', actor)})
           AND NOT EXISTS (SELECT FROM disputes d WHERE d.charge_id = oi.charge_id AND upper_inf(d.disputed))
         GROUP BY oi.lease_id ORDER BY min(oi.due_on), oi.lease_id LIMIT 4`,
   );
@@ -110,12 +122,29 @@ const states = [
   `state = 'sent', sent_at = next_at`,
 ];
 
-async function sendReminders(db: Db, actor: Actor, template: number): Promise<void> {
-  const leases = (await debtors(db, actor.now)).map(({ id }) => id);
-  if (leases.length === 0) return;
+/** Reminders of rent, as far as they have come, and a letter that waits to be printed. */
+export async function seedReminders(db: Db, actor: Actor): Promise<void> {
+  const { clientId: client_id } = actor;
+  const templateOf = async (name: string) => {
+    const [found] = await rows<{ id: number }>(
+      db,
+      sql`SELECT id FROM message_templates WHERE client_id = ${client_id} AND name = ${name} ORDER BY id LIMIT 1`,
+    );
+    return found?.id;
+  };
+  const reminder = await templateOf(REMINDER);
+  const inspection = await templateOf(INSPECTION);
+  const leases = (await debtors(db, actor)).map(({ id }) => id);
+  if (!reminder || !inspection || leases.length === 0) return;
   const to = { leases: { filter: 'ids' as const, ids: leases } };
   const sender = { now: actor.now, actor, isAdmin: true, ways: { email: 'files', sms: 'none' } as const };
-  const { batch } = await sendMessages(db, actor, client_id, { template, to, key: 'sample' }, sender);
+  const { batch } = await sendMessages(
+    db,
+    actor,
+    client_id,
+    { template: reminder, to, key: 'sample' },
+    sender,
+  );
   const written = await rows<{ id: number }>(
     db,
     sql`SELECT id FROM messages WHERE batch_id = ${batch} ORDER BY lease_id, id`,
@@ -128,22 +157,35 @@ async function sendReminders(db: Db, actor: Actor, template: number): Promise<vo
       sql`UPDATE message_deliveries SET ${sql.raw(states[index % states.length] ?? '')} WHERE message_id = ${id}`,
     );
   }
+  const letter = {
+    template: inspection,
+    to: { leases: { filter: 'ids' as const, ids: leases.slice(0, 1) } },
+  };
+  await sendMessages(db, actor, client_id, { ...letter, key: 'sample letter' }, sender);
 }
 
 /** The document of the newest lease waits for its signatures; that of the one before it was signed. */
-async function issueDocuments(db: Db, actor: Actor): Promise<void> {
+export async function seedDocuments(db: Db, actor: Actor, stores: ByteStores): Promise<void> {
+  const { clientId: client_id } = actor;
   const { id: template } = await insertDocumentTemplate(db, actor, client_id, houseLease);
   const leases = await rows<{ id: number }>(
     db,
-    sql`SELECT id FROM leases WHERE client_id = ${client_id} AND state = 'active' ORDER BY id DESC LIMIT 2`,
+    sql`SELECT id FROM leases WHERE client_id = ${client_id} AND state = 'active' AND ${isSample('leases', actor)}
+        ORDER BY id DESC LIMIT 2`,
   );
   for (const [nth, { id }] of leases.entries()) {
     const document = await issueDocument(db, actor, { id, client_id }, { template });
-    if (nth > 0) await sign(db, actor, document);
+    if (nth > 0) await sign(db, actor, document, stores);
   }
 }
 
-async function sign(db: Db, actor: Actor, { id, number, lease, sha256 }: LeaseDocument): Promise<void> {
+async function sign(
+  db: Db,
+  actor: Actor,
+  { id, number, lease, sha256 }: LeaseDocument,
+  stores: ByteStores,
+): Promise<void> {
+  const { clientId: client_id } = actor;
   const day = today(actor.now);
   const bytes = scanOf([
     `${number}, lease ${lease.number}`,
@@ -151,16 +193,16 @@ async function sign(db: Db, actor: Actor, { id, number, lease, sha256 }: LeaseDo
     `Signed by both parties, ${formatDate(day)}`,
   ]);
   const content = contentOf(bytes, sha256Of(bytes));
-  // In the database: the start that follows moves it where it belongs.
-  await storeContent(db, tableAlone, { ...content, clientId: client_id }, actor.now);
+  await storeContent(db, stores, { ...content, clientId: client_id }, actor.now);
   const scan = { ...content, name: `${number} signed.pdf` };
   const { id: file } = await insertFile(db, actor, { type: 'document', id, client_id }, scan);
   const body = { on: day, file };
   await documentTaker.take('sign', { db, actor, body, level: 'user' }, { id, client_id });
 }
 
-/** Templates of each kind, the starters, some reminders, automations that are off, and a lease template with an issued and a signed document. Nothing where there are templates. */
-export async function seedMessages(db: Db, actor: Actor): Promise<void> {
+/** Templates of each kind, the starters, automations that are off. Nothing where there are templates. */
+export async function seedTemplates(db: Db, actor: Actor): Promise<void> {
+  const { clientId: client_id } = actor;
   const [any] = await rows(db, sql`SELECT FROM message_templates WHERE client_id = ${client_id} LIMIT 1`);
   if (any) return;
   for (const template of templates) await insertMessageTemplate(db, actor, client_id, template);
@@ -176,11 +218,9 @@ export async function seedMessages(db: Db, actor: Actor): Promise<void> {
   });
   await replaceAutomations(db, actor, client_id, {
     rows: [
-      off('reminder', 3, 'Rent reminder'),
+      off('reminder', 3, REMINDER),
       off('receipt', 0, 'Thanks for a payment'),
       off('lease_ending', -30, 'Lease renewal offer'),
     ],
   });
-  await sendReminders(db, actor, idOf('Rent reminder'));
-  await issueDocuments(db, actor);
 }

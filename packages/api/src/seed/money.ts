@@ -1,5 +1,5 @@
-import { BUSINESS_TIME_ZONE, today } from '@rentsafe/domain/date';
-import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from '@rentsafe/format/date';
+import { BUSINESS_TIME_ZONE } from '@rentsafe/domain/date';
+import { addMonths, firstDayOf, lastDayOf, type Month } from '@rentsafe/format/date';
 import { toDecimal } from '@rentsafe/format/money';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
@@ -10,10 +10,11 @@ import { insertRule } from '../commission/rules.ts';
 import { type Db, rows } from '../db/database.ts';
 import { leaseTaker } from '../lease/steps.ts';
 import type { StoredCurrency } from '../money/wire.ts';
-import { type Banks, receivePayments } from './receive.ts';
+import { isSample } from './own.ts';
+import type { Banks } from './receive.ts';
 
 /** The accounts of a book, in dollars and ZiG, and what its owner charges, made where there are none. */
-async function banksOf(db: Db, actor: Actor): Promise<Banks> {
+export async function banksOf(db: Db, actor: Actor): Promise<Banks> {
   const { clientId } = actor;
   const find = async () => {
     const found = await rows<{ id: number; currency: StoredCurrency }>(
@@ -57,6 +58,7 @@ async function extendLate(db: Db, actor: Actor, month: Month): Promise<void> {
         FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id AND cs.type = 'rent'
         JOIN schedule_steps s ON s.schedule_id = cs.id
         WHERE le.client_id = ${actor.clientId} AND le.state = 'active' AND le.to_on < ${lastDayOf(last)}::date
+          AND ${isSample('le', actor)}
         ORDER BY le.id, s.from_on DESC LIMIT 1`,
   );
   if (!lease) return;
@@ -67,40 +69,17 @@ async function extendLate(db: Db, actor: Actor, month: Month): Promise<void> {
   await leaseTaker.take('extend', { db, actor, body, level: 'user' }, record);
 }
 
-/** Charges a month and receives what its tenants pay; a month that has been charged stays as it is. */
-async function seedMonth(
+/** Charges the sample leases for a month; before the last one the rest of the month before, of a lease that is extended late. */
+export async function chargeMonth(
   db: Db,
   actor: Actor,
-  banks: Banks,
   { month, isFirst, isLast }: { month: Month; isFirst: boolean; isLast: boolean },
 ): Promise<void> {
+  const samples = isSample('le', actor);
   if (isLast) {
     await extendLate(db, actor, month);
     // What the rest of last month costs that lease.
-    if (!isFirst) await executeRun(db, actor, actor.clientId, addMonths(month, -1));
+    if (!isFirst) await executeRun(db, actor, actor.clientId, addMonths(month, -1), samples);
   }
-  const { charges } = await executeRun(db, actor, actor.clientId, month);
-  if (charges > 0) await receivePayments(db, actor, banks, month);
-}
-
-export interface MoneyOptions {
-  /** How many, up to the present one. */
-  months: number;
-  signal?: AbortSignal | undefined;
-}
-
-/**
- * Months of rent of the sample portfolio in the actor's book, and of receipts by tenants who pay in time, late, in part, or with
- * cheques that bounce. Returns the accounts that received it.
- */
-export async function seedMoney(db: Db, actor: Actor, { months, signal }: MoneyOptions): Promise<Banks> {
-  const banks = await db.transaction((tx) => banksOf(tx, actor));
-  const last = monthOf(today(actor.now));
-  for (let nth = months - 1; nth >= 0; nth--) {
-    signal?.throwIfAborted();
-    const month = addMonths(last, -nth);
-    const place = { month, isFirst: nth === months - 1, isLast: nth === 0 };
-    await db.transaction((tx) => seedMonth(tx, actor, banks, place));
-  }
-  return banks;
+  await executeRun(db, actor, actor.clientId, month, samples);
 }

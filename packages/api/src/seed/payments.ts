@@ -62,6 +62,11 @@ function paidInZig(lease: number, month: Month, { currency, amount }: Pick<Payme
   return { currency: 'ZWG' as const, amount: exchanged(amount, 'USD', rate), rate };
 }
 
+const habitOf = (lease: number): Habit => new Random(0x5eed_0005 + lease).pick(tenants);
+
+/** Whether the tenant of a lease never pays all that is owed. */
+export const paysInPart = (lease: number): boolean => habitOf(lease).part[1] < 100;
+
 /**
  * What the tenant of a lease pays in a month, of what is owed in a currency; null for nothing. The same lease, month and currency
  * give the same.
@@ -71,7 +76,7 @@ export function paymentOf(
   month: Month,
   { currency, owed }: { currency: StoredCurrency; owed: bigint },
 ): Payment | null {
-  const habit = new Random(0x5eed_0005 + lease).pick(tenants);
+  const habit = habitOf(lease);
   const seed = currency === 'USD' ? 0x5eed_0006 : 0x5eed_0009;
   const random = new Random(seed + lease * 10_007 + Number(month.replace('-', '')));
   const day = random.int(...habit.days);

@@ -1,6 +1,6 @@
 import { today } from '@rentsafe/domain/date';
 import { allocateInOrder } from '@rentsafe/domain/ledger';
-import { addDays, type Month, type PlainDate } from '@rentsafe/format/date';
+import { addDays, dayOf, type Month, type PlainDate } from '@rentsafe/format/date';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
@@ -14,6 +14,7 @@ import type { StoredCurrency } from '../money/wire.ts';
 import { receivedMoney, unallocatedAccount } from '../receipt/insert.ts';
 import { receiptTaker } from '../receipt/steps.ts';
 import { insertMany } from './insertMany.ts';
+import { sampleEntries } from './own.ts';
 import { type Payment, paymentOf } from './payments.ts';
 
 /** The accounts that receive money. */
@@ -24,8 +25,13 @@ interface Paid extends Payment {
   parts: Part[];
 }
 
-/** What the tenants pay in a month, in the order of days. */
-function paymentsOf(open: readonly OpenCharge[], month: Month, until: PlainDate): Paid[] {
+interface Days {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+/** What the tenants pay on some days of a month, in their order. */
+function paymentsOf(open: readonly OpenCharge[], month: Month, { from, to }: Days): Paid[] {
   const owing = new Map<string, OpenCharge[]>();
   for (const charge of open) {
     const key = `${charge.lease_id} ${charge.currency}`;
@@ -37,7 +43,7 @@ function paymentsOf(open: readonly OpenCharge[], month: Month, until: PlainDate)
       const items = allocatable(charges);
       const owed = items.reduce((sum, item) => sum + item.open, 0n);
       const payment = paymentOf(lease_id, month, { currency, owed });
-      if (!payment || payment.received_on > until) return [];
+      if (!payment || payment.received_on < from || payment.received_on > to) return [];
       return [{ ...payment, lease_id, parts: allocateInOrder(items, payment.amount) }];
     })
     .toSorted((a, b) => (a.received_on < b.received_on ? -1 : Number(a.received_on > b.received_on)));
@@ -104,12 +110,27 @@ async function insertPayments(
   return ids;
 }
 
-/** Receives what the tenants of a book pay in a month; some of it bounces. */
-export async function receivePayments(db: Db, actor: Actor, banks: Banks, month: Month): Promise<void> {
+/**
+ * Receives what the tenants of the sample leases pay on some days of a month, each once at most; some of it bounces.
+ *
+ * @param except leases of which nothing is paid.
+ */
+export async function receivePayments(
+  db: Db,
+  actor: Actor,
+  banks: Banks,
+  month: Month,
+  { from, to, except = [] }: { from: number; to: number; except?: readonly number[] },
+): Promise<void> {
   const { clientId: client_id, now } = actor;
   const day = today(now);
-  const open = await readOpenCharges(db, sql`oi.client_id = ${client_id}`);
-  const payments = paymentsOf(open, month, day);
+  const charges = await readOpenCharges(
+    db,
+    sql`oi.client_id = ${client_id} AND c.entry_seq IN ${sampleEntries(actor)}`,
+  );
+  const open = charges.filter(({ lease_id }) => !except.includes(lease_id));
+  const until = dayOf(month, to);
+  const payments = paymentsOf(open, month, { from: dayOf(month, from), to: until < day ? until : day });
   if (payments.length === 0) return;
   const ids = await insertPayments(db, actor, banks, payments);
   for (const [nth, { bounces, received_on }] of payments.entries()) {

@@ -12,22 +12,29 @@ import { insertDisbursement } from '../disbursement/drafts.ts';
 import { disbursementTaker } from '../disbursement/steps.ts';
 import { firstDayThere } from '../ledger/there.ts';
 import { insertReceipt } from '../receipt/insert.ts';
+import { sampleEmails } from './client.ts';
 import { lookedUp } from './consents.ts';
-import { seedCorrections } from './corrections.ts';
+import { isSample } from './own.ts';
 import type { Banks } from './receive.ts';
 
 const usd = (minor: string | bigint) => ({ amount: toDecimal(BigInt(minor)), currency: 'USD' as const });
 
-/** The newest leases that agreed on a deposit have paid it. */
-async function payDeposits(db: Db, actor: Actor, { USD: bank_account }: Banks, count: number): Promise<void> {
+/** The newest leases that agreed on a deposit have paid it: those from one on. */
+export async function payDeposits(
+  db: Db,
+  actor: Actor,
+  { USD: bank_account }: Banks,
+  { from, count }: { from: number; count: number },
+): Promise<void> {
   const { clientId: client_id, now } = actor;
   const leases = await rows<{ id: number; deposit: string }>(
     db,
     sql`SELECT id, deposit_amount::text AS deposit FROM leases WHERE client_id = ${client_id} AND state = 'active'
-          AND deposit_amount > 0 AND deposit_currency = 'USD' AND from_on <= ${addDays(today(now), -12)}::date
-        ORDER BY from_on DESC, id LIMIT ${count}`,
+          AND ${isSample('leases', actor)} AND deposit_amount > 0 AND deposit_currency = 'USD' AND from_on <= ${addDays(today(now), -12)}::date
+        ORDER BY from_on DESC, id LIMIT ${count} OFFSET ${from}`,
   );
-  for (const [nth, { id, deposit }] of leases.entries()) {
+  for (const [index, { id, deposit }] of leases.entries()) {
+    const nth = from + index;
     const charged_on = addDays(today(now), -12);
     const charge = await insertCharge(
       db,
@@ -58,8 +65,8 @@ interface Held {
   free: string;
 }
 
-/** Properties of whose landlords much is held in dollars, each landlord once, the most first. */
-const mostHeld = (db: Db, { clientId }: Actor, count: number) =>
+/** Properties of whose landlords much is held in dollars, and who were not paid yet, each landlord once, the most first. */
+const mostHeld = (db: Db, actor: Actor, count: number) =>
   rows<Held>(
     db,
     sql`SELECT * FROM (
@@ -71,17 +78,19 @@ const mostHeld = (db: Db, { clientId }: Actor, count: number) =>
                 AND o.property_id = a.property_id AND s.currency = 'USD'), 0))::text AS free
           FROM accounts a JOIN account_balances b ON b.account_id = a.id JOIN landlords l ON l.id = a.landlord_id
             JOIN parties p ON p.id = l.party_id JOIN properties r ON r.id = a.property_id
-          WHERE a.client_id = ${clientId} AND a.kind = 'landlord' AND a.currency = 'USD'
+          WHERE a.client_id = ${actor.clientId} AND ${isSample('l', actor)} AND a.kind = 'landlord' AND a.currency = 'USD'
             AND b.credits - b.debits - r.reserve_usd >= 20000
+            AND NOT EXISTS (SELECT FROM disbursement_lines d WHERE d.kind = 'landlord' AND d.landlord_id = a.landlord_id)
           ORDER BY a.landlord_id, b.credits - b.debits DESC
         ) h ORDER BY held::bigint DESC, landlord LIMIT ${count}`,
   );
 
-/** Who prepares what the actor approves: the next user of the client, else the actor. */
-async function makerOf(db: Db, actor: Actor): Promise<Actor> {
+/** Who prepares what the actor approves: the next sample user of the client, else the actor. */
+export async function makerOf(db: Db, actor: Actor): Promise<Actor> {
   const [other] = await rows<{ id: number }>(
     db,
-    sql`SELECT id FROM users WHERE client_id = ${actor.clientId} AND is_active AND id <> ${actor.userId} ORDER BY id LIMIT 1`,
+    sql`SELECT id FROM users WHERE client_id = ${actor.clientId} AND is_active AND id <> ${actor.userId}
+          AND email_key IN (SELECT json_array_elements_text(${JSON.stringify(sampleEmails)}::json)) ORDER BY id LIMIT 1`,
   );
   return other ? { ...actor, userId: other.id } : actor;
 }
@@ -105,38 +114,59 @@ const dayOf = (
   );
 
 /** How far each of the payments has come: two are paid, two go to the bank next, and others wait for an Admin. */
-const fates = ['paid', 'approved', 'draft', 'paid', 'approved', 'failed', 'cancelled', 'draft'] as const;
+export const fates = [
+  'paid',
+  'approved',
+  'draft',
+  'paid',
+  'approved',
+  'failed',
+  'cancelled',
+  'draft',
+] as const;
 
-async function payLandlords(db: Db, actor: Actor, maker: Actor, { USD: bank_account }: Banks): Promise<void> {
+/** Pays the next landlord, as far as the nth payment is to come. */
+export async function payLandlord(
+  db: Db,
+  actor: Actor,
+  maker: Actor,
+  { USD: bank_account }: Banks,
+  nth: number,
+): Promise<void> {
   const { clientId: client_id } = actor;
+  const [most] = await mostHeld(db, actor, 1);
+  if (!most) return;
   const day = today(actor.now);
-  for (const [nth, most] of (await mostHeld(db, actor, fates.length)).entries()) {
-    const { property, landlord, party, held, free } = most;
-    const fate = fates[nth] ?? 'draft';
-    const part = (BigInt(held) * 4n) / 5n;
-    const amount = toDecimal(part < BigInt(free) ? part : BigInt(free));
-    const input: DisbursementInput = {
-      ...{ kind: 'landlord', party, bank_account },
-      lines: [{ property, landlord, amount }],
-    };
-    const { id, version } = await insertDisbursement(db, maker, client_id, input);
-    const record = { id, client_id };
-    const byMaker = { db, actor: maker, level: 'user' } as const;
-    if (fate === 'cancelled') await disbursementTaker.take('cancel', { ...byMaker, body: {} }, record);
-    if (fate === 'cancelled' || fate === 'draft') continue;
-    const on = await dayOf(db, actor, most, bank_account, { amount, earliest: addDays(day, -4) });
-    await disbursementTaker.take('approve', { db, actor, level: 'admin', body: { on, version } }, record);
-    const reason = 'The account is closed';
-    const failure = { on: laterOf(on, addDays(day, -2)), reason };
-    if (fate === 'failed') await disbursementTaker.take('fail', { ...byMaker, body: failure }, record);
-    const reference = `EFT ${9_001 + nth}`;
-    const payment = { on: laterOf(on, addDays(day, -3)), reference };
-    if (fate === 'paid') await disbursementTaker.take('pay', { ...byMaker, body: payment }, record);
-  }
+  const { property, landlord, party, held, free } = most;
+  const fate = fates[nth] ?? 'draft';
+  const part = (BigInt(held) * 4n) / 5n;
+  const amount = toDecimal(part < BigInt(free) ? part : BigInt(free));
+  const input: DisbursementInput = {
+    ...{ kind: 'landlord', party, bank_account },
+    lines: [{ property, landlord, amount }],
+  };
+  const { id, version } = await insertDisbursement(db, maker, client_id, input);
+  const record = { id, client_id };
+  const byMaker = { db, actor: maker, level: 'user' } as const;
+  if (fate === 'cancelled') await disbursementTaker.take('cancel', { ...byMaker, body: {} }, record);
+  if (fate === 'cancelled' || fate === 'draft') return;
+  const on = await dayOf(db, actor, most, bank_account, { amount, earliest: addDays(day, -4) });
+  await disbursementTaker.take('approve', { db, actor, level: 'admin', body: { on, version } }, record);
+  const reason = 'The account is closed';
+  const failure = { on: laterOf(on, addDays(day, -2)), reason };
+  if (fate === 'failed') await disbursementTaker.take('fail', { ...byMaker, body: failure }, record);
+  const reference = `EFT ${9_001 + nth}`;
+  const payment = { on: laterOf(on, addDays(day, -3)), reference };
+  if (fate === 'paid') await disbursementTaker.take('pay', { ...byMaker, body: payment }, record);
 }
 
 /** A plumber, who was paid, and a painter, who was not. */
-async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account }: Banks): Promise<void> {
+export async function payBills(
+  db: Db,
+  actor: Actor,
+  maker: Actor,
+  { USD: bank_account }: Banks,
+): Promise<void> {
   const { clientId: client_id } = actor;
   const day = today(actor.now);
   const held = await mostHeld(db, actor, 2);
@@ -172,15 +202,4 @@ async function payBills(db: Db, actor: Actor, maker: Actor, { USD: bank_account 
     const payment = { on, reference: 'EFT 9100' };
     await disbursementTaker.take('pay', { ...step, actor: maker, body: payment }, record);
   }
-}
-
-/** Deposits that are held, bills, payments to landlords in every state, and corrections; made once. */
-export async function seedTrust(db: Db, actor: Actor, banks: Banks, deposits: number): Promise<void> {
-  const [any] = await rows(db, sql`SELECT 1 FROM disbursements WHERE client_id = ${actor.clientId} LIMIT 1`);
-  if (any) return;
-  const maker = await makerOf(db, actor);
-  await payDeposits(db, actor, banks, deposits);
-  await payBills(db, actor, maker, banks);
-  await payLandlords(db, actor, maker, banks);
-  await seedCorrections(db, actor, maker, banks);
 }

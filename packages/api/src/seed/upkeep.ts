@@ -9,6 +9,7 @@ import { insertSchedule, updateSchedule } from '../maintenanceSchedule/repositor
 import { runSchedules } from '../maintenanceSchedule/run.ts';
 import { insertTodo } from '../todo/repository.ts';
 import { todoTaker } from '../todo/steps.ts';
+import { isSample } from './own.ts';
 
 type Plan = Omit<MaintenanceScheduleInput, 'property' | 'from_on'> & { startsIn: number; isPaused?: boolean };
 
@@ -59,17 +60,12 @@ const todos: readonly (Pick<TodoInput, 'title' | 'category' | 'priority' | 'note
   { title: 'Renew the fire certificate', category: 'Insurance', priority: 'high', dueIn: 9 },
 ];
 
-/** Maintenance that is done again and again, its orders that have come due, and a few things to do. Nothing where there are schedules. */
+/** Maintenance that is done again and again, its orders that have come due, and a few things to do. */
 export async function seedUpkeep(db: Db, actor: Actor): Promise<void> {
   const { clientId, now } = actor;
-  const [any] = await rows(
-    db,
-    sql`SELECT 1 FROM maintenance_schedules WHERE client_id = ${clientId} LIMIT 1`,
-  );
-  if (any) return;
   const properties = await rows<{ id: number }>(
     db,
-    sql`SELECT id FROM properties WHERE client_id = ${clientId} ORDER BY id LIMIT ${plans.length}`,
+    sql`SELECT id FROM properties WHERE client_id = ${clientId} AND ${isSample('properties', actor)} ORDER BY id LIMIT ${plans.length}`,
   );
   const day = today(now);
   for (const [nth, { startsIn, isPaused, ...plan }] of plans.entries()) {

@@ -59,7 +59,7 @@ export async function readToday(
   request: FastifyRequest,
   clientId: number,
   now: Date,
-): Promise<Today> {
+): Promise<Omit<Today, 'samples'>> {
   const day = today(now);
   const accounts = await readAccounts(db, clientId);
   const found = await Promise.all(currencies.map((currency) => readCurrency(db, clientId, currency, day)));

@@ -5,7 +5,11 @@ import { serve } from '../calls/serve.ts';
 import { readToday } from './read.ts';
 
 export function todayRoutes(app: FastifyInstance): void {
-  serve(app, getToday, async ({ request, db, now }) =>
-    readToday(db, request, await listedBook(request, db), now),
-  );
+  serve(app, getToday, async ({ request, db, now }) => {
+    const { done, total } = app.samples ?? { done: 0, total: 0 };
+    return {
+      ...(await readToday(db, request, await listedBook(request, db), now)),
+      ...(app.samples && { samples: { done, total } }),
+    };
+  });
 }

@@ -40,5 +40,7 @@ export const todayReply = z.object({
   currencies: z.array(currencyToday),
   /** How many payments and journals the caller may approve. */
   approvals: z.int(),
+  /** How many parts of the samples are in, while they are being added to a new database. */
+  samples: z.optional(z.object({ done: z.int(), total: z.int() })),
 });
 export type Today = z.output<typeof todayReply>;

@@ -20,6 +20,7 @@ export const overview = defineScreen({
     'Ours: the figures are those of the ledger, a pair of cards for each currency. Risk Level is N/A until there is a rating.',
     'Ours: what is in the bank, whose it is, what waits and what is late stands first for Admins, tasks for Users, search for staff.',
     'Ours: the first steps of a book stand there until they are done or hidden; a bank account is added from them.',
+    'Ours: while samples are added to a new database, a note says how far they are.',
     'Ours: a client is led to the report on its own company, and told whom to ask where it has none.',
     'Ours: the figures can be those of the end of an earlier day; the links of its buckets lead to the ageing of that day.',
     'Ours: below them stand what was charged and collected, arrears and occupancy of twelve months, each with the way to its report.',
@@ -27,7 +28,7 @@ export const overview = defineScreen({
   ],
   states: {
     ...cannot('As on the page of a lease, by the same code.', ...reading),
-    ready: { story: 'Figures', also: ['OwnCompany', 'NoCompany'] },
+    ready: { story: 'Figures', also: ['OwnCompany', 'NoCompany', 'SamplesComing'] },
     empty: { story: 'NothingOwed', also: ['EmptyBook', 'HalfDone', 'BankAccount'] },
     ...cannot('The form of a bank account is that of every new record. See Add New Company.', ...sending),
     ...cannot(fixed, ...straining),

@@ -9,6 +9,7 @@ import { nothingCharged } from '../../../testing/insightHandlers';
 import { nothingOwed } from '../../../testing/sampleOverview';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
 import { press } from '../../../testing/storyForm';
+import { samplesComing } from '../../../testing/todayHandlers';
 import { overview } from './Overview.states';
 
 const meta = {
@@ -28,6 +29,13 @@ export const Figures: WorldStory = {
       await screen.findByRole('slider', { name: 'Charged and collected by month, USD: values' }),
     ).toBeVisible();
     await expect(screen.getByRole('slider', { name: 'Occupancy by month: values' })).toBeVisible();
+  },
+};
+
+export const SamplesComing: WorldStory = {
+  args: { network: [samplesComing(42, 231)] },
+  play: async () => {
+    await expect(await screen.findByText('42 of 231 parts are in.')).toBeVisible();
   },
 };
 

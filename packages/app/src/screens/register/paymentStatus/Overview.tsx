@@ -13,6 +13,7 @@ import { CheckTenant } from '../checkTenant/CheckTenant';
 import { BookCharts } from './BookCharts';
 import { FirstSteps } from './firstSteps/FirstSteps';
 import { OverviewView } from './OverviewView';
+import { SamplesNote } from './today/SamplesNote';
 import { TodayFigures } from './today/TodayFigures';
 import { Work } from './work/Work';
 
@@ -20,6 +21,7 @@ export function Overview() {
   const { asAt, onReport } = useReportUrl();
   return (
     <Stack gap="section">
+      <SamplesNote />
       <FirstThings />
       <FirstSteps />
       <AsAtField value={asAt} onAsAt={(value) => onReport({ as_at: value })} />

@@ -1,10 +1,15 @@
 import type { Role } from '@rentsafe/domain/access';
+import { getOverview } from '@rentsafe/domain/ledgerReport';
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { getToday } from '@rentsafe/domain/today';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { answer } from '../../../../testing/answer';
 import { signedInAs } from '../../../../testing/login';
+import { sampleOverview } from '../../../../testing/sampleOverview';
+import { sampleToday } from '../../../../testing/sampleToday';
 import { server } from '../../../../testing/server';
-import { nothingToday } from '../../../../testing/todayHandlers';
+import { nothingToday, samplesComing } from '../../../../testing/todayHandlers';
 import { renderApp } from '../../../../wholeApp/renderApp';
 
 const open = async (role: Role) => {
@@ -38,6 +43,33 @@ test('a clerk reads her tasks first, and no approvals', async () => {
   const tasks = await screen.findByRole('region', { name: 'To do today' });
   const region = screen.getByRole('region', { name: 'Today' });
   expect(tasks.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('while samples are added it says how far they are, and once they are in it reads all again', async () => {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const overviews = vi.fn();
+  const reads = answer(getOverview, () => {
+    overviews();
+    return sampleOverview;
+  });
+  server.use(samplesComing(3, 5), reads);
+  signedInAs('clientAdmin');
+  renderApp(HOME_PATH);
+  expect(await screen.findByRole('progressbar', { name: 'Sample records added' })).toHaveAttribute(
+    'aria-valuenow',
+    '3',
+  );
+  expect(screen.getByText(/^Sample records are being added/)).toHaveAttribute('role', 'status');
+  await screen.findByRole('group', { name: 'Credit Given' });
+  const before = overviews.mock.calls.length;
+  server.use(answer(getToday, () => sampleToday));
+  await vi.advanceTimersByTimeAsync(3_000);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  await waitFor(() => expect(overviews.mock.calls.length).toBeGreaterThan(before));
 });
 
 test('a book without an account has none of it', async () => {
