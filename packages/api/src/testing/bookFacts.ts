@@ -50,10 +50,12 @@ export const endsOf = (facts: readonly BookFacts[]): Map<number, number> =>
 /** The hashes of the files that are named, each once its bytes were read, which `readContent` compares with it. */
 export async function fileFacts(database: Database): Promise<string[]> {
   const stores = storesOf({ objectStoreUrl: null }, database);
-  const named = await rows<{ sha256: string }>(
+  const named = await rows<{ client_id: number; sha256: string }>(
     database.db,
-    sql`SELECT sha256 FROM file_contents WHERE place IN ('table', 'folder') ORDER BY sha256`,
+    sql`SELECT client_id, sha256 FROM file_contents WHERE place IN ('table', 'folder') ORDER BY sha256, client_id`,
   );
-  for (const { sha256 } of named) await readContent(database.db, stores, sha256);
+  for (const { client_id, sha256 } of named) {
+    await readContent(database.db, stores, { clientId: client_id, sha256 });
+  }
   return named.map(({ sha256 }) => sha256);
 }
