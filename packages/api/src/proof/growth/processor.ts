@@ -6,6 +6,9 @@ import type { Work } from '../comparison.ts';
 /** Linux counts the time of processes that have ended in ticks of so many milliseconds. */
 const TICK = 10;
 
+/** What PostgreSQL does when it likes. */
+const ITS_OWN = /autovacuum|checkpointer|writer|launcher/;
+
 /** The fields of a process after its name: the first is its state. */
 const statOf = (pid: number | string) =>
   (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ');
@@ -19,7 +22,7 @@ export async function processorOf(db: Db): Promise<(work: Work, rounds: number) 
   const server = Number(statOf(own?.pid ?? 0)[1]);
   const ofChild = (pid: string) => {
     try {
-      return Number(statOf(pid)[1]) === server
+      return Number(statOf(pid)[1]) === server && !ITS_OWN.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
         ? Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
         : 0;
     } catch {
