@@ -19,6 +19,7 @@ export const leftOut: readonly string[] = [
   'book_debts',
   'lease_months',
   'book_months',
+  'kind_balances',
   'file_totals',
 ];
 

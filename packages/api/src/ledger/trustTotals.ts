@@ -35,13 +35,13 @@ export async function trustTotals(
   currency: StoredCurrency,
   asKnown: AsKnown | null = null,
 ): Promise<TrustTotals> {
-  const moved = asKnown
-    ? sql`sum(a.minor)::text AS minor FROM (${balancesOn(clientId, asKnown)}) a`
-    : sql`sum(p.debits - p.credits)::text AS minor FROM accounts a JOIN account_balances p ON p.account_id = a.id`;
   const found = await rows<{ kind: string; minor: string }>(
     db,
-    sql`SELECT a.kind, ${moved}
-        WHERE a.client_id = ${clientId} AND a.half = 'money' AND a.currency = ${currency} GROUP BY a.kind`,
+    asKnown
+      ? sql`SELECT a.kind, sum(a.minor)::text AS minor FROM (${balancesOn(clientId, asKnown)}) a
+          WHERE a.client_id = ${clientId} AND a.half = 'money' AND a.currency = ${currency} GROUP BY a.kind`
+      : sql`SELECT kind, minor::text FROM kind_balances
+          WHERE client_id = ${clientId} AND half = 'money' AND currency = ${currency}`,
   );
   const debitOf = (kind: Account['kind']) => BigInt(found.find((row) => row.kind === kind)?.minor ?? 0);
   const bank = debitOf('bank');

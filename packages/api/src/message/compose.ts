@@ -15,11 +15,12 @@ import {
 import { addDays } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
+import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
 import { stateIn } from '../db/stateIn.ts';
 import { fieldError, fieldErrors, unknownReferenceText } from '../http/errors.ts';
 import { issueText } from '../http/issueText.ts';
-import { agedLeases, present } from '../ledger/aged.ts';
+import { keptDebts } from '../ledger/keptDebts.ts';
 import { storedCurrencies } from '../money/wire.ts';
 import { partyIds } from '../party/repository.ts';
 import { type Draft, draftMessages, type Skipped, type Text, toSkipped } from './drafts.ts';
@@ -42,9 +43,6 @@ const ENDING = 60;
 
 const required = issueText({ code: 'required', params: {} });
 
-const inList = (ids: readonly number[]): SQL =>
-  sql`IN (SELECT json_array_elements_text(${JSON.stringify(ids)}::json)::bigint)`;
-
 /** @throws HttpError 400 at the first id that is not of the book. */
 async function checkOwn(
   db: Db,
@@ -55,7 +53,7 @@ async function checkOwn(
 ): Promise<void> {
   const own = await rows<{ id: number }>(
     db,
-    sql`SELECT id FROM ${sql.identifier(table)} WHERE client_id = ${clientId} AND id ${inList(ids)}`,
+    sql`SELECT id FROM ${sql.identifier(table)} WHERE client_id = ${clientId} AND id = ${anyId(ids)}`,
   );
   const known = new Set(own.map(({ id }) => id));
   const unknown = ids.find((id) => !known.has(id));
@@ -84,10 +82,10 @@ async function leaseCondition(
     case 'ids':
       if (!ids) throw missing('ids');
       await checkOwn(db, 'leases', clientId, ids, ['to', 'leases', 'ids']);
-      return sql`le.id ${inList(ids)}`;
+      return sql`le.id = ${anyId(ids)}`;
     case 'arrears': {
       const since = addDays(day, -Math.max(days ?? 1, 1));
-      return sql`le.id IN (SELECT lease_id FROM (${agedLeases(clientId, present(now))}) a
+      return sql`le.id IN (SELECT lease_id FROM (${keptDebts(clientId, day)}) a
         WHERE oldest_due_on <= ${since}::date ${currency ? sql`AND currency = ${storedCurrencies[currency]}` : sql``})`;
     }
   }
@@ -109,7 +107,7 @@ async function recipientsOf(
   }
   if (landlords) {
     if (landlords !== 'all') await checkOwn(db, 'landlords', clientId, landlords, ['to', 'landlords']);
-    const condition = landlords === 'all' ? sql`true` : sql`l.id ${inList(landlords)}`;
+    const condition = landlords === 'all' ? sql`true` : sql`l.id = ${anyId(landlords)}`;
     return { type: 'landlord', recipients: await landlordRecipients(db, clientId, condition, now) };
   }
   const ids = await partyIds(db, actor, parties ?? [], ['to', 'parties']);

@@ -125,6 +125,10 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
           GROUP BY a.half, a.currency, p.effective_on HAVING sum(p.amount) <> 0
         UNION ALL SELECT 'a balance is the sum of its transfers', s.id::text FROM sums s JOIN account_balances b ON b.account_id = s.id
           WHERE s.balance <> b.debits - b.credits
+        UNION ALL SELECT 'what the accounts of a kind hold is kept', json_build_array(kind, currency)::text FROM (
+            SELECT kind, currency, balance FROM sums
+            UNION ALL SELECT kind, currency, -minor FROM kind_balances WHERE client_id = ${client}
+          ) each GROUP BY kind, currency HAVING sum(balance) <> 0
         UNION ALL SELECT 'entries are numbered without a gap, as they are recorded', seq::text FROM (
             SELECT seq, row_number() OVER (ORDER BY seq) AS nth, recorded_at, lag(recorded_at) OVER (ORDER BY seq) AS before
             FROM entries WHERE client_id = ${client}) e WHERE seq <> nth OR recorded_at <= before

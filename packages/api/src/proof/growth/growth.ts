@@ -3,6 +3,7 @@
 // databases growth_10000 and growth_100000 are filled once and kept. `--only ageing` measures those alone whose name has it; `--reads`
 // leaves the steps out, which post.
 // `npm run bench:growth -- --fill --leases 1000000 --books 10 --database <url>` only fills a database, and checks it.
+// Measured is the time of processors, of this process and of PostgreSQL on the same machine: whatever else that does.
 // Fails where a screen takes over 150 ms or three times what it takes at 10,000, a report over a second.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -16,8 +17,9 @@ import { seed } from '../../seed/seed.ts';
 import { brokenIdentities } from '../../testing/identities.ts';
 import { databaseUrl, runAlone, startPostgres } from '../../testing/postgres.ts';
 import { callsOf, firstAdmin, recordedOn, replayOf } from '../callsOf.ts';
-import { timeOf } from '../comparison.ts';
+import type { Work } from '../comparison.ts';
 import { fillBooks } from '../speedBooks.ts';
+import { processorOf } from './processor.ts';
 import { screensOf } from './screens.ts';
 import { timeSteps } from './steps.ts';
 
@@ -38,7 +40,6 @@ const { values } = parseArgs({
     books: { type: 'string', default: '1' },
     months: { type: 'string', default: '12' },
     database: { type: 'string' },
-    verbose: { type: 'boolean', default: false },
   },
 });
 const now = new Date();
@@ -74,33 +75,18 @@ async function fill(database: Database, size: { leases: number; books: number; m
 
 const figure = (ms: number) => ms.toFixed(ms < 10 ? 1 : 0);
 
-interface Times {
-  ours: number;
-  plain: number;
-}
+type Recorded = Parameters<typeof replayOf>[0];
 
-/** Milliseconds of each screen, and of its statements alone; of the steps that post, of a call. */
-async function timesOf(database: Database, leases: number, recorded: ReturnType<typeof recordedOn>) {
-  const { db } = database;
-  const { app, call } = await callsOf(database);
-  const times = new Map<string, Times>();
-  for (const { name, path } of screensOf(leases, day)) {
-    if (!name.includes(values.only)) continue;
-    const plain = await replayOf({ call, db, ...recorded }, path);
-    await plain();
-    const [own, other]: [number[], number[]] = [[], []];
-    for (let round = 0; round < Number(values.rounds); round += 1) {
-      own.push(await timeOf(() => call('GET', path)));
-      other.push(await timeOf(plain));
-      // What takes seconds is not asked again and again.
-      if (round > 0 && (own[0] ?? 0) > 3_000) break;
-    }
-    times.set(name, { ours: Math.min(...own), plain: Math.min(...other) });
-    if (values.verbose) progress(`${leases} leases, ${name}: ${figure(Math.min(...own))} ms`);
-  }
-  const steps = values.reads ? new Map<string, number>() : await timeSteps(call, leases, day, values.only);
-  await app.close();
-  return { times, steps };
+/** Milliseconds of processor of a screen, and of its statements alone. */
+async function timesOf(recorded: Recorded, path: string): Promise<{ ours: number; plain: number }> {
+  const processor = await processorOf(recorded.db);
+  const plain = await replayOf(recorded, path);
+  await plain();
+  const rounds = Number(values.rounds);
+  return {
+    ours: await processor(() => recorded.call('GET', path), rounds),
+    plain: await processor(plain, rounds),
+  };
 }
 
 async function measure(server: string): Promise<boolean> {
@@ -113,13 +99,10 @@ async function measure(server: string): Promise<boolean> {
     return database;
   };
   const [small, large] = [await open(SMALL), await open(LARGE)];
-  const recorded = recordedOn(large);
-  const before = await timesOf(small, SMALL, recorded);
-  const after = await timesOf(large, LARGE, recorded);
-  await small.close();
-  await large.close();
+  const noted = recordedOn(large);
+  const [before, after] = [await callsOf(small), await callsOf(large)];
   console.log(
-    `\n${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.versions.node}; ms, the least of ${values.rounds} rounds\n`,
+    `\n${os.cpus().length} × ${os.cpus()[0]?.model}, Node ${process.versions.node}; ms of processor, averages of ${values.rounds}\n`,
   );
   console.log(
     '| | 10,000 | 100,000 | its SQL | ratio | exponent | goal |\n| --- | --: | --: | --: | --: | --: | --- |',
@@ -133,17 +116,26 @@ async function measure(server: string): Promise<boolean> {
       `| ${name} | ${figure(from)} | ${figure(to)} | ${beside} | ${exponent} | ${isKept ? 'kept' : '**over**'} |`,
     );
   };
-  for (const { name, kind } of screensOf(LARGE, day)) {
-    const [from, to] = [before.times.get(name), after.times.get(name)];
-    if (!from || !to) continue;
+  const ofSmall = screensOf(SMALL, day);
+  for (const [nth, { name, kind, path }] of screensOf(LARGE, day).entries()) {
+    if (!name.includes(values.only)) continue;
+    const from = await timesOf({ call: before.call, db: small.db, ...noted }, ofSmall[nth]?.path ?? path);
+    const to = await timesOf({ call: after.call, db: large.db, ...noted }, path);
     const isKept =
       kind === 'report' ? to.ours <= REPORT_MS : to.ours <= SCREEN_MS && to.ours <= SCREEN_GROWTH * from.ours;
     row(name, from.ours, to.ours, to.plain, isKept);
   }
-  for (const [name, to] of after.steps) {
-    const from = before.steps.get(name) ?? to;
-    row(name, from, to, null, to <= SCREEN_GROWTH * from);
+  if (!values.reads) {
+    const processor = await processorOf(large.db);
+    const timeOf = (work: Work) => processor(work, 1);
+    const only = values.only;
+    const from = await timeSteps(before.call, timeOf, { leases: SMALL, day, only });
+    for (const [name, ms] of await timeSteps(after.call, timeOf, { leases: LARGE, day, only }))
+      row(name, from.get(name) ?? ms, ms, null, ms <= SCREEN_GROWTH * (from.get(name) ?? ms));
   }
+  for (const { app } of [before, after]) await app.close();
+  await small.close();
+  await large.close();
   return holds;
 }
 

@@ -1,6 +1,6 @@
 import { addDays, monthOf, type PlainDate } from '@rentsafe/format/date';
 import { toDecimal, toMinor } from '@rentsafe/format/money';
-import { median, timeOf } from '../comparison.ts';
+import { median, type Work } from '../comparison.ts';
 import type { Call } from '../speedMonthEnd.ts';
 
 /** Batches of a month run that are timed, of each half of it. */
@@ -9,9 +9,10 @@ const LINES = 40;
 const RENT = '500.00';
 
 type Timed = ReadonlyMap<string, number>;
+export type TimeOf = (work: Work) => Promise<number>;
 
 /** A batch of the month run of 500 leases, at its begin and at its end. */
-async function timeRun(call: Call, month: string): Promise<Timed> {
+async function timeRun(call: Call, timeOf: TimeOf, month: string): Promise<Timed> {
   const times: number[] = [];
   for (let remaining = 1; remaining > 0; )
     times.push(
@@ -26,7 +27,7 @@ async function timeRun(call: Call, month: string): Promise<Timed> {
 }
 
 /** Lines of a bank, each matched with the lease that it names. */
-async function timeMatches(call: Call, leases: number, day: PlainDate): Promise<number> {
+async function timeMatches(call: Call, timeOf: TimeOf, leases: number, day: PlainDate): Promise<number> {
   const { rows } = (await call('GET', `reports/trial-balance/?currency=USD&as_at=${addDays(day, -1)}`)) as {
     rows: { kind: string; balance: string }[];
   };
@@ -44,14 +45,17 @@ async function timeMatches(call: Call, leases: number, day: PlainDate): Promise<
 }
 
 /** Steps that post: those of the end of a month. Each is made once, in a book that has not made it. */
-export async function timeSteps(call: Call, leases: number, day: PlainDate, only: string): Promise<Timed> {
+export async function timeSteps(
+  call: Call,
+  timeOf: TimeOf,
+  { leases, day, only }: { leases: number; day: PlainDate; only: string },
+): Promise<Timed> {
   const times = new Map<string, number>();
   if ('month run'.includes(only)) {
-    const run = await timeRun(call, monthOf(day));
-    // One that was made in an earlier measurement has nothing left to charge.
+    const run = await timeRun(call, timeOf, monthOf(day));
     for (const [name, ms] of run) times.set(name, ms);
   }
-  if ('bank match'.includes(only)) times.set('bank match', await timeMatches(call, leases, day));
+  if ('bank match'.includes(only)) times.set('bank match', await timeMatches(call, timeOf, leases, day));
   if ('landlord batch'.includes(only)) {
     const body = { bank_account: 1, currency: 'USD' };
     times.set('landlord batch, of 100', await timeOf(() => call('POST', 'disbursements/prepare/', body)));
