@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './config.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { openReplica } from './db/openReplica.ts';
+import type { Replica } from './db/replica.ts';
 import { withDeadline } from './deadline.ts';
 import { moveToFolder } from './file/moveToFolder.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -68,6 +70,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
   const stopping = new AbortController();
   let app: FastifyInstance | undefined;
   let database: Database | undefined;
+  let replica: Replica | null = null;
   let config: Config | undefined;
 
   const stop = async () => {
@@ -77,6 +80,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     await app?.close();
     clearInterval(sweep);
     clearTimeout(deadline);
+    await replica?.close();
     await database?.close();
   };
   // npm forwards signals, so that they come twice; only the first counts.
@@ -99,7 +103,8 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     config = readConfig(env);
     const prepared = await prepare(config, stopping.signal);
     database = prepared.database;
-    const built = await buildServer({ config, database });
+    replica = openReplica(config, database);
+    const built = await buildServer({ config, database, replica });
     startHousekeeping(built, database);
     if (config.jobs) startJobs(built, database);
     const address = await built.listen({ port: config.port, host: config.host });
@@ -111,6 +116,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     printWelcome(address, config, prepared.seeded);
     return app;
   } catch (error) {
+    await replica?.close().catch(() => undefined);
     await database?.close().catch(() => undefined);
     if (stopping.signal.aborted) process.exit(0);
     console.error(startupProblem(error, config));

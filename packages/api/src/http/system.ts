@@ -33,7 +33,8 @@ export function systemRoutes(app: FastifyInstance): void {
 
   app.get('/api/ready/', { config }, async () => {
     if (!(await databaseAnswers(app))) throw new HttpError(503, 'The database does not answer.');
-    return { status: 'ready' };
+    const { replica } = app;
+    return { status: 'ready', ...(replica && { replica: replica.isUsed ? 'in use' : 'not in use' }) };
   });
 
   app.get('/api/openapi.json', { config }, async (_request, reply) => {
