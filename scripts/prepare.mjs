@@ -75,9 +75,11 @@ export const buildApp = () =>
   build('app', 'the app', ['format', 'domain', 'ui', 'app'], 'index.html', ['--logLevel', 'warn']);
 
 /** Builds the app and the API when their sources changed. */
+export const buildApi = () => build('api', 'the API', ['format', 'domain', 'api'], 'main.js', ['--silent']);
+
 export async function buildProduct() {
   await buildApp();
-  await build('api', 'the API', ['format', 'domain', 'api'], 'main.js', ['--silent']);
+  await buildApi();
 }
 
 /** Builds the published packages unless they are built: the examples of their use import them as an application outside the workspace does. */
