@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './config.ts';
+import { openClock, type SharedClock } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { openReplica } from './db/openReplica.ts';
@@ -71,6 +72,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
   let app: FastifyInstance | undefined;
   let database: Database | undefined;
   let replica: Replica | null = null;
+  let clock: SharedClock | null = null;
   let config: Config | undefined;
 
   const stop = async () => {
@@ -80,6 +82,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     await app?.close();
     clearInterval(sweep);
     clearTimeout(deadline);
+    clock?.close();
     await replica?.close();
     await database?.close();
   };
@@ -104,7 +107,12 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     const prepared = await prepare(config, stopping.signal);
     database = prepared.database;
     replica = openReplica(config, database);
-    const built = await buildServer({ config, database, replica });
+    // The embedded database has the clock of this process.
+    if (config.databaseUrl) clock = await openClock(database.db);
+    const built = await buildServer({ config, database, replica, ...(clock && { now: clock.now }) });
+    clock?.watch((seconds) =>
+      built.log.warn({ seconds }, 'the clock of this machine is wrong: the time of the database is used'),
+    );
     startHousekeeping(built, database);
     if (config.jobs) startJobs(built, database);
     const address = await built.listen({ port: config.port, host: config.host });
@@ -116,6 +124,7 @@ export async function start(env = process.env): Promise<FastifyInstance | null> 
     printWelcome(address, config, prepared.seeded);
     return app;
   } catch (error) {
+    clock?.close();
     await replica?.close().catch(() => undefined);
     await database?.close().catch(() => undefined);
     if (stopping.signal.aborted) process.exit(0);
