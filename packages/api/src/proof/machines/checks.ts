@@ -40,6 +40,8 @@ export async function whatFails(url: string, months: readonly string[]): Promise
       (SELECT coalesce(sum(amount), 0) FROM receipts) = (SELECT coalesce(sum(debits - credits), 0)
         FROM account_balances JOIN accounts a ON a.id = account_id WHERE a.kind = 'bank')
         AS "the bank account holds what was received",
+      NOT EXISTS (SELECT FROM entries WHERE recorded_at > clock_timestamp() + interval '5 seconds')
+        AS "nothing is recorded at a time to come",
       NOT EXISTS (SELECT FROM charges GROUP BY schedule_id, period HAVING count(*) > 1)
         AS "no month is charged twice",
       NOT EXISTS (SELECT FROM unnest($1::text[]) m WHERE (SELECT count(*) FROM charges WHERE period = (m || '-01')::date)

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -160,6 +161,16 @@ export class Cluster {
     process.kill(this.#postmaster(nth), 'SIGKILL');
   }
 
+  /** To the process of a standby that replays what it has received. */
+  signalReplay(nth: number, signal: NodeJS.Signals): void {
+    const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(this.#postmaster(nth))], {
+      encoding: 'utf8',
+    });
+    const [, pid] = /^\s*(\d+) .*startup/m.exec(children) ?? [];
+    if (!pid) throw new Error(`pg${nth + 1} replays nothing.`);
+    process.kill(Number(pid), signal);
+  }
+
   /** As if its power were cut: nothing of it says goodbye. */
   async killMachine(nth: number): Promise<void> {
     const postmaster = this.#postmaster(nth);
@@ -175,6 +186,7 @@ export class Cluster {
     const pooler = `postgres://rentsafe:${PASSWORD}@127.0.0.1:${this.at.pooler}`;
     return this.#run(name, [process.execPath, mainFile], {
       DATABASE_URL: `${pooler}/${database}`,
+      DATABASE_REPLICA_URL: `${pooler}/replica`,
       DATABASE_PREPARE: 'off',
       DATA_DIR: path.join(this.folder, 'api-data'),
       APP_DIR: path.join(this.folder, 'no-app'),
@@ -190,6 +202,27 @@ export class Cluster {
     });
   }
 
+  /** A server whose clock is what the file says: `+0`, and later `+3600`. */
+  jumpingClock(): { env: Record<string, string>; jump: (seconds: number) => void } | null {
+    const { faketime } = this.#programs;
+    if (!faketime) return null;
+    const jump = (seconds: number) => void this.#write('clock', `+${seconds}\n`);
+    jump(0);
+    const file = path.join(this.folder, 'clock');
+    const env = { LD_PRELOAD: faketime, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_NO_CACHE: '1' };
+    return { env: { ...env, FAKETIME_DONT_FAKE_MONOTONIC: '1' }, jump };
+  }
+
+  /** Whether each server reads from the replica. */
+  async isReplicaUsed(isSo: boolean): Promise<boolean> {
+    const states = await Promise.all(
+      this.at.api.map(async (port) => (await fetch(`http://127.0.0.1:${port}/api/ready/`)).json()),
+    );
+    return states.every(
+      (state) => (state as { replica: string }).replica === (isSo ? 'in use' : 'not in use'),
+    );
+  }
+
   isReady = async (port: number | undefined) => (await fetch(`http://127.0.0.1:${port}/api/ready/`)).ok;
 
   /** Ends all that was started, by its process id, and removes the folder. @param keeps the folder stays, for its logs. */
@@ -197,7 +230,7 @@ export class Cluster {
     const running = [...this.#running];
     const isBase = ([name]: readonly [string, Program]) => /^(etcd|pg\d)$/.test(name);
     await Promise.all(running.filter((entry) => !isBase(entry)).map(([, program]) => program.stop()));
-    await Promise.all([0, 1].map((nth) => this.#running.get(`pg${nth + 1}`)?.stop(20_000)));
+    await Promise.all([0, 1].map(async (nth) => this.#running.get(`pg${nth + 1}`)?.stop(20_000)));
     await this.#running.get('etcd')?.stop();
     for (const nth of [0, 1]) {
       try {

@@ -50,7 +50,10 @@ export class Clerk {
   /** Sends until it is settled, under one key. */
   async #settle<Body>(method: string, path: string, body: unknown, key?: string): Promise<Answer<Body>> {
     for (;;) {
-      const { access: token } = this.#pair;
+      // Signing in and renewing need no token, and nothing else is sent while it is renewed.
+      const isOpen = /^auth\/(login|refresh)/.test(path);
+      if (!isOpen) await this.#renewing;
+      const token = isOpen ? '' : this.#pair.access;
       const answer = await this.#wire.send<Body>(method, path, {
         ...{ body, token },
         ...(key && { key }),
@@ -75,7 +78,6 @@ export class Clerk {
 
   async #renewOnce(): Promise<boolean> {
     const { refresh } = this.#pair;
-    this.#pair = { access: '', refresh: '' };
     const told = this.tally.told + this.tally.cut;
     let answer = await this.#settle<Pair>('POST', 'auth/refresh/', { refresh });
     if (answer.status === 401 && this.tally.told + this.tally.cut > told) {

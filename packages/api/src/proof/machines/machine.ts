@@ -63,3 +63,6 @@ export class Program {
     await this.kill();
   }
 }
+
+/** How long ago something began, in seconds. */
+export const since = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;

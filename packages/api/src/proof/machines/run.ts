@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import { allMigrations } from '../../migrations/migrations.ts';
+import { runAlone } from '../../testing/postgres.ts';
 import { compare, openJobs, whatFails } from './checks.ts';
 import type { Cluster } from './cluster.ts';
 import type { Book, Clerk, Posted } from './load.ts';
-import { until } from './machine.ts';
+import { since, until } from './machine.ts';
 import { Biller, CLERKS, clerk, openOffice } from './office.ts';
 import type { Programs } from './programs.ts';
 import { head, Tally, table } from './tally.ts';
@@ -50,7 +52,17 @@ export class Run {
     this.#signal.throwIfAborted();
     this.say('Starting three servers at once on the new database ...');
     for (const nth of [0, 1, 2]) cluster.startApi(nth);
+    const start = performance.now();
     await this.untilReady();
+    const applied = await runAlone<{ name: string }>(
+      cluster.primaryUrl,
+      'SELECT name FROM schema_migrations',
+    );
+    if (applied.length !== allMigrations().length)
+      this.findings.push('The migrations were not applied each once.');
+    this.notes.push(
+      `Three servers began the migrations of a new database at once: ${applied.length} were applied, each once, in ${since(start)}.`,
+    );
     this.say('Opening the book ...');
     this.book = await openOffice(cluster, this.tally);
     if (this.tally.wrong.length > 0) throw new Error(this.tally.wrong[0]);
@@ -101,6 +113,9 @@ export class Run {
       const note = await play(this);
       await setTimeout(this.lull, undefined, { signal: this.#signal });
       if (note) this.notes.push(`${name}: ${note}`);
+    } catch (error) {
+      this.#signal.throwIfAborted();
+      this.findings.push(`${name}: ${String((error as Error).message)}`);
     } finally {
       await this.#end();
     }

@@ -17,7 +17,7 @@ export class Wire {
   constructor(port: number, nth: number) {
     this.#port = port;
     this.#localAddress = `127.0.2.${nth + 1}`;
-    this.#agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
+    this.#agent = new http.Agent({ keepAlive: true, maxSockets: 16 });
   }
 
   /** Sends once, with the patience of a browser's app: 30 seconds. */
