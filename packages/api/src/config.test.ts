@@ -56,6 +56,14 @@ describe('readConfig', () => {
     },
   );
 
+  it('a replica is of a database, and may be five seconds behind', () => {
+    const DATABASE_REPLICA_URL = 'postgres://u:p@standby:5432/rentsafe';
+    expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow('DATABASE_URL is required');
+    expect(
+      readConfig({ DATABASE_REPLICA_URL, DATABASE_URL: 'postgres://u:p@db:5432/rentsafe' }),
+    ).toMatchObject({ databaseReplicaUrl: DATABASE_REPLICA_URL, databaseReplicaLagMs: 5_000 });
+  });
+
   it('G20 with SMTP_URL, PUBLIC_URL is required', () => {
     const SMTP_URL = 'smtp://mail.example:587';
     expect(() => readConfig({ SMTP_URL })).toThrow(

@@ -21,6 +21,10 @@ export interface Config {
   backupsKept: number;
   /** Connection string of PostgreSQL; null means the embedded database. */
   databaseUrl: string | null;
+  /** Connection string of a replica of it; null: there is none. */
+  databaseReplicaUrl: string | null;
+  /** How far behind the replica may be to be read from, in milliseconds. */
+  databaseReplicaLagMs: number;
   /** Whether PostgreSQL keeps the plans of what is asked for often. */
   databasePrepare: boolean;
   /** Bucket that keeps the bytes of files; null: the database does. */
@@ -140,6 +144,8 @@ const variables = z.object({
   BACKUP_DIR: setting('the path of a folder', folder),
   BACKUPS_KEPT: wholeNumber(0, 365),
   DATABASE_URL: setting('postgres://user:password@host:5432/database', address(/^postgres(ql)?:$/)),
+  DATABASE_REPLICA_URL: setting('postgres://user:password@host:5432/database', address(/^postgres(ql)?:$/)),
+  DATABASE_REPLICA_LAG_SECONDS: wholeNumber(1, 300),
   DATABASE_PREPARE: setting('on or off', onOrOff),
   OBJECT_STORE_URL: setting(
     'https://KEY:SECRET@host/bucket, the address of an S3 bucket, with ?region= where it is not us-east-1',
@@ -222,6 +228,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       'PUBLIC_URL is required where HOST is not a loopback address: the address that users open, such as https://rentsafe.example.',
     );
   }
+  if (found.DATABASE_REPLICA_URL && !found.DATABASE_URL) {
+    throw new ConfigError(
+      'DATABASE_URL is required with DATABASE_REPLICA_URL: the database that the other one is a replica of.',
+    );
+  }
   if (SMTP_URL && !PUBLIC_URL) {
     throw new ConfigError(
       'PUBLIC_URL is required with SMTP_URL: links in emails start with it, such as https://rentsafe.example.',
@@ -246,6 +257,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     backupDir: found.BACKUP_DIR ?? (found.DATABASE_URL ? null : path.join(dataDir, 'backups')),
     backupsKept: found.BACKUPS_KEPT ?? 7,
     databaseUrl: found.DATABASE_URL ?? null,
+    databaseReplicaUrl: found.DATABASE_REPLICA_URL ?? null,
+    databaseReplicaLagMs: (found.DATABASE_REPLICA_LAG_SECONDS ?? 5) * 1000,
     databasePrepare: found.DATABASE_PREPARE ?? true,
     objectStoreUrl: found.OBJECT_STORE_URL ?? null,
     adminEmail,

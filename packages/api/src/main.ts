@@ -3,8 +3,11 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { startBackups } from './backup/startBackups.ts';
 import { type Config, readConfig } from './config.ts';
+import { openClock, type SharedClock } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
+import { openReplica } from './db/openReplica.ts';
+import type { Replica } from './db/replica.ts';
 import { withDeadline } from './deadline.ts';
 import { moveToFolder } from './file/moveToFolder.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -88,6 +91,8 @@ export async function start(
   const stopping = new AbortController();
   let app: FastifyInstance | undefined;
   let database: Database | undefined;
+  let replica: Replica | null = null;
+  let clock: SharedClock | null = null;
   let config: Config | undefined;
 
   const stop = async () => {
@@ -97,6 +102,8 @@ export async function start(
     await app?.close();
     clearInterval(sweep);
     clearTimeout(deadline);
+    clock?.close();
+    await replica?.close();
     await database?.close();
   };
   // npm forwards signals, so that they come twice; only the first counts.
@@ -121,7 +128,13 @@ export async function start(
     database = prepared.database;
     await Promise.race([appIsBuilt, aborted(stopping.signal)]);
     stopping.signal.throwIfAborted();
-    const built = await buildServer({ config, database });
+    replica = openReplica(config, database);
+    // The embedded database has the clock of this process.
+    if (config.databaseUrl) clock = await openClock(database.db);
+    const built = await buildServer({ config, database, replica, ...(clock && { now: clock.now }) });
+    clock?.watch((seconds) =>
+      built.log.warn({ seconds }, 'the clock of this machine is wrong: the time of the database is used'),
+    );
     startHousekeeping(built, database);
     startBackups(built, database);
     if (config.jobs) startJobs(built, database);
@@ -135,6 +148,8 @@ export async function start(
     printWelcome(address, config, prepared.seeded, built.samples !== null);
     return app;
   } catch (error) {
+    clock?.close();
+    await replica?.close().catch(() => undefined);
     await database?.close().catch(() => undefined);
     if (stopping.signal.aborted) process.exit(0);
     console.error(startupProblem(error, config));

@@ -6,8 +6,10 @@ import { Attempts } from './auth/lockout.ts';
 import { PasswordQueue } from './auth/password.ts';
 import { ownSecret, Vault } from './auth/secrets.ts';
 import { authentication } from './calls/authenticate.ts';
+import { noteChanges } from './calls/readOnly.ts';
 import type { Config } from './config.ts';
 import type { Database, Db } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import { type ByteStores, storesOf } from './file/stores.ts';
 import { watchArrivals } from './http/arrival.ts';
 import { parseJson } from './http/body.ts';
@@ -29,6 +31,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Db;
+    /** Read from where it is recent enough; null where there is none. */
+    replica: Replica | null;
     /** Where the bytes of files are. */
     byteStores: ByteStores;
     now: () => Date;
@@ -57,6 +61,7 @@ declare module 'fastify' {
 export interface ServerOptions {
   config: Config;
   database: Database;
+  replica?: Replica | null;
   /** The clock; tests set it. */
   now?: () => Date;
   /** Where log lines go; standard output by default. */
@@ -65,10 +70,11 @@ export interface ServerOptions {
 
 /** Builds the server on an open, migrated database; it does not listen yet. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { config, database, now = () => new Date(), logStream = standardOutput() } = options;
+  const { config, database, replica = null, now = () => new Date(), logStream = standardOutput() } = options;
   const app = Fastify(httpOptions(config, logStream));
   app.decorate('config', config);
   app.decorate('db', database.db);
+  app.decorate('replica', replica);
   app.decorate('byteStores', storesOf(config, database));
   app.decorate('now', now);
   app.decorate('attempts', new Attempts(database.db));
@@ -109,6 +115,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     verify: { algorithms: ['HS256'], ignoreExpiration: true },
   });
   authentication(app);
+  noteChanges(app);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

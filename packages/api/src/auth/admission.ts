@@ -19,6 +19,8 @@ export interface Principal {
   /** The company a client user may see; null for staff, and for a client without one. */
   companyId: number | null;
   role: Role;
+  /** How long ago the session changed something, in milliseconds, where there is a replica; else Infinity. */
+  quietMs: number;
 }
 
 function roleOf(clientId: number, level: number): Role {
@@ -43,6 +45,9 @@ export class SessionReader {
         session: sessions,
         user: { client_id: users.client_id, access_level: users.access_level, is_active: users.is_active },
         companyId: clients.company_id,
+        quietMs: sql<
+          number | null
+        >`(extract(epoch FROM clock_timestamp() - ${sessions.wrote_at}) * 1000)::float8`,
       })
       .from(refreshTokens)
       .innerJoin(sessions, eq(sessions.id, refreshTokens.session_id))
@@ -84,6 +89,7 @@ export class SessionReader {
       clientId: client_id,
       companyId,
       role: roleOf(client_id, access_level),
+      quietMs: found.quietMs ?? Number.POSITIVE_INFINITY,
     };
   }
 

@@ -26,7 +26,8 @@ export function idempotencyKey(request: FastifyRequest): string | null {
   return key;
 }
 
-const running = () => new HttpError(409, 'A request with this Idempotency-Key is still running.');
+const running = () =>
+  new HttpError(409, 'A request with this Idempotency-Key is still running.', { 'retry-after': '1' });
 const otherBody = () => new HttpError(422, 'This Idempotency-Key was used with another body or query.');
 
 interface Once {

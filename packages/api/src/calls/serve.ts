@@ -7,7 +7,9 @@ import { accessOf } from '../callAccess.ts';
 import type { Db } from '../db/database.ts';
 import { parseBody } from '../http/body.ts';
 import { JSON_TYPE } from '../http/headers.ts';
+import { queryValue } from '../http/query.ts';
 import { executeOnce, idempotencyKey } from './idempotency.ts';
+import { readOnly } from './readOnly.ts';
 import { orRefusal, settled } from './refusal.ts';
 
 declare module 'fastify' {
@@ -50,6 +52,10 @@ function parsedBody<C extends Call>(call: C, request: FastifyRequest): Parsed<C>
   return (call.body ? parseBody(call.body, request.body) : undefined) as Parsed<C>;
 }
 
+/** Whether a call reads a book as it was at an entry, which is for ever the same wherever that is. */
+const readsThePast = ({ method, query }: Call, request: FastifyRequest): boolean =>
+  method === 'GET' && query?.includes('known') === true && Boolean(queryValue(request, 'known'));
+
 /** Serves a call that manages its own transactions, or only reads. */
 export function serve<const C extends Call, Subject = undefined>(
   app: FastifyInstance,
@@ -61,11 +67,9 @@ export function serve<const C extends Call, Subject = undefined>(
     const now = app.now();
     const subject = (await find?.(request, app.db)) as Subject;
     const body = parsedBody(call, request);
-    return send(
-      call,
-      reply,
-      await handler({ request, body, db: app.db, now, actor: actorOf(request, now) }, subject, undefined),
-    );
+    const run = (db: Db) =>
+      handler({ request, body, db, now, actor: actorOf(request, now) }, subject, undefined);
+    return send(call, reply, await (readsThePast(call, request) ? readOnly(app, request, run) : run(app.db)));
   });
 }
 

@@ -8,6 +8,7 @@ import { HttpError } from '../http/errors.ts';
 import { choiceQuery } from '../http/filters.ts';
 import { checkPage, paginate } from '../http/pagination.ts';
 import { optionalQuery, type PageQuery, pageQuery, requiredQuery } from '../http/query.ts';
+import { readOnly } from './readOnly.ts';
 import { route, send } from './serve.ts';
 
 /** Records are counted up to here, and no CSV holds more. */
@@ -61,8 +62,11 @@ export function serveList<const C extends Call, Scope>(
       return sendCsv(app, request, reply, typeof csv === 'function' ? csv(request) : csv, read);
     }
     const page = pageQuery(request);
-    const found = await read(app.db, page);
-    checkPage(page, found.count);
+    const found = await readOnly(app, request, async (db) => {
+      const listing = await read(db, page);
+      checkPage(page, listing.count);
+      return listing;
+    });
     const { count, capped, results, ...beside } = found;
     return send(call, reply, { ...paginate(request, page, found), ...beside });
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isUnavailable } from './errors.ts';
 
-it.each(['ECONNREFUSED', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTDOWN', '57P01', '53300'])(
+it.each(['ECONNREFUSED', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTDOWN', '57P01', '53300', '25006'])(
   '%s: the database cannot be reached',
   (code) => {
     const cause = Object.assign(new Error('x'), { code });

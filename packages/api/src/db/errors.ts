@@ -34,7 +34,8 @@ const lostConnection =
 /** True when the database cannot be reached, is shutting down, has no space left, or takes too long: the call can be repeated later. */
 export function isUnavailable(error: unknown): boolean {
   const state = sqlState(error);
-  if (/^(08|53|57P|57014)/.test(state) || networkCodes.has(codeOf(error))) return true;
+  // 25006: it was the primary when the connection was made.
+  if (/^(08|53|57P|57014|25006)/.test(state) || networkCodes.has(codeOf(error))) return true;
   const inner = driverError(error);
   return state === '' && inner instanceof Error && lostConnection.test(inner.message);
 }

@@ -36,15 +36,22 @@ function closeWhenSilent(client: pg.Client, ms: number): void {
   });
 }
 
+/** In a transaction: behind a pooler the limit of the role, which is that of requests, would count. */
+export const NO_LIMIT = 'SET LOCAL statement_timeout = 0';
+
 const CONNECTIONS = 10;
 /** Jobs run one by one, but for the sending of messages, which notes twenty at once. */
 const JOB_CONNECTIONS = 4;
 
-/** A connection that breaks while idle is dropped; the next query opens another. */
+/**
+ * A connection that breaks while idle is dropped; the next query opens another.
+ *
+ * @param setsLimit each transaction sets its limit: a pooler passes on none, and the one of its role is that of requests.
+ */
 function openPool(
   connectionString: string,
   timeouts: Timeouts,
-  { max, prepares }: { max: number; prepares: boolean },
+  { max, prepares, setsLimit = false }: { max: number; prepares: boolean; setsLimit?: boolean },
 ): { pool: pg.Pool; db: Db } {
   const pool = new pg.Pool({
     Client: preparedClient(prepares),
@@ -82,7 +89,10 @@ function openPool(
       const client = await pool.connect();
       let isBroken = false;
       try {
-        return await drizzle({ client }).transaction(run, config);
+        return await drizzle({ client }).transaction(async (tx) => {
+          if (setsLimit) await tx.execute(`SET LOCAL statement_timeout = ${timeouts.statement}`);
+          return run(tx);
+        }, config);
       } catch (error) {
         isBroken = isUnavailable(error) || isStalePlan(error);
         throw error;
@@ -103,7 +113,7 @@ export function openPostgres(
   prepares = true,
 ): Database {
   const { pool, db } = openPool(connectionString, timeouts, { max: CONNECTIONS, prepares });
-  const jobs = openPool(connectionString, timeoutsOfJobs, { max: JOB_CONNECTIONS, prepares });
+  const jobs = openPool(connectionString, timeoutsOfJobs, { max: JOB_CONNECTIONS, prepares, setsLimit: true });
   return {
     db,
     jobDb: jobs.db,
@@ -115,14 +125,17 @@ export function openPostgres(
     query: (text, values = []) => runScript(pool, text, values),
     longTransaction: (run) =>
       withOwnClient(connectionString, (client) =>
-        (drizzle({ client }) as unknown as Db).transaction((tx) => run(tx as unknown as Db)),
+        (drizzle({ client }) as unknown as Db).transaction(async (tx) => {
+          await tx.execute(NO_LIMIT);
+          return run(tx as unknown as Db);
+        }),
       ),
     exclusively: (run, signal) =>
       withOwnClient(connectionString, async (client) => {
         const giveUp = () => void client.end();
         signal?.addEventListener('abort', giveUp);
         // In a transaction, so that a pooler keeps the connection. Any fixed number.
-        await client.query('BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0');
+        await client.query(`BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; ${NO_LIMIT}`);
         await client.query('SELECT pg_advisory_xact_lock(7236001)');
         signal?.removeEventListener('abort', giveUp);
         return run();

@@ -200,6 +200,8 @@ export const sessions = pgTable('sessions', {
   last_seen_at: moment().notNull(),
   ended_at: moment(),
   user_agent: text(),
+  /** Set where there is a replica. */
+  wrote_at: moment(),
 });
 
 export const refreshTokens = pgTable('refresh_tokens', {

@@ -33,8 +33,12 @@ export function systemRoutes(app: FastifyInstance): void {
 
   app.get('/api/ready/', { config }, async () => {
     if (!(await databaseAnswers(app))) throw new HttpError(503, 'The database does not answer.');
-    const { done, total } = app.samples ?? { done: 0, total: 0 };
-    return { status: 'ready', ...(app.samples && { samples: { done, total } }) };
+    const { replica, samples } = app;
+    return {
+      status: 'ready',
+      ...(samples && { samples: { done: samples.done, total: samples.total } }),
+      ...(replica && { replica: replica.isUsed ? 'in use' : 'not in use' }),
+    };
   });
 
   app.get('/api/openapi.json', { config }, async (_request, reply) => {

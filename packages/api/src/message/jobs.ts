@@ -23,11 +23,13 @@ const smsOf = ({ sms }: Config): Ways['sms'] =>
 export const deliverMessages = {
   name: 'deliver-messages',
   cron: '* * * * *',
-  run: async ({ db, config, onError }: Run): Promise<string> => {
+  run: async ({ db, config, now, onError }: Run): Promise<string> => {
     if (await isHeld(db)) return HELD;
+    const start = performance.now();
+    const clock = () => new Date(now.getTime() + performance.now() - start);
     const mailer = openMailer(config);
     try {
-      return `messages tried: ${await deliverDue(db, { mailer, sms: smsOf(config) }, () => new Date(), onError)}`;
+      return `messages tried: ${await deliverDue(db, { mailer, sms: smsOf(config) }, clock, onError)}`;
     } finally {
       mailer.close();
     }

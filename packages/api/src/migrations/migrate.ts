@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type Db, rows } from '../db/database.ts';
+import { NO_LIMIT } from '../db/postgres.ts';
 import { OperatorError } from '../operatorError.ts';
 import { formerCopy, keepFormer } from './formerVersion.ts';
 import { allMigrations, type Migration } from './migrations.ts';
@@ -48,7 +49,7 @@ async function apply({ exec, longTransaction }: Database, migration: Migration):
   if ('script' in migration) {
     // A script is one implicit transaction.
     await exec(
-      `INSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}');\n${migration.script}`,
+      `${NO_LIMIT};\nINSERT INTO schema_migrations (name, checksum) VALUES ('${name}', '${checksum}');\n${migration.script}`,
     );
   } else {
     await longTransaction(async (tx) => {

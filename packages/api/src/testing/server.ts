@@ -8,6 +8,7 @@ import { signAccess } from '../auth/accessToken.ts';
 import { startSession } from '../auth/sessions.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database, Db } from '../db/database.ts';
+import type { Replica } from '../db/replica.ts';
 import { clients, users } from '../db/schema.ts';
 import { buildServer } from '../server.ts';
 import { userRecord } from '../user/repository.ts';
@@ -44,7 +45,12 @@ export class TestServer {
     this.clock = clock;
   }
 
-  static async start(kind: Kind, env: Record<string, string> = {}, database?: Database): Promise<TestServer> {
+  static async start(
+    kind: Kind,
+    env: Record<string, string> = {},
+    database?: Database,
+    replica?: Replica,
+  ): Promise<TestServer> {
     const opened = database ?? (await openTestDatabase(kind));
     const logLines: string[] = [];
     const clock = { now: START };
@@ -52,6 +58,7 @@ export class TestServer {
     const app = await buildServer({
       config,
       database: opened,
+      ...(replica && { replica }),
       now: () => clock.now,
       logStream: { write: (line) => void logLines.push(line) },
     });

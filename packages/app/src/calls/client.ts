@@ -1,13 +1,15 @@
 import { isStillSignedIn, readLogin, type StoredLogin } from '../login/storedLogin';
 import { ApiError } from './ApiError';
 import { type AnyCall, attempt, type ReplyFor, type RequestOptions } from './attempt';
+import { withPatience } from './patience';
 import { renewLogin } from './renewLogin';
 import { underKey } from './submissionKeys';
 
 /**
  * Makes a call of the contract and returns its checked reply. Throws `ApiError`, or the `AbortError` of `signal`; an
  * `AbortError` too when who asked has signed out meanwhile: nobody else is told the answer.
- * What it posts goes under an Idempotency-Key: see `underKey`. A 401 renews the session once (a refresh, else signing in again over the open screen) and repeats the call.
+ * What it posts goes under an Idempotency-Key: see `underKey`; where the server says when to
+ * send it again, it is. A 401 renews the session once (a refresh, else signing in again over the open screen) and repeats the call.
  */
 export async function request<const C extends AnyCall>(
   call: C,
@@ -15,11 +17,13 @@ export async function request<const C extends AnyCall>(
 ): Promise<ReplyFor<C>> {
   if (call.session === false) return await attempt(call, options, undefined);
   const login = readLogin();
-  return await underKey(call, options, login?.username, (keyed) => attemptAs(login, call, keyed)).finally(
-    () => {
-      if (!isStillSignedIn(login)) throw new DOMException('Signed out.', 'AbortError');
-    },
-  );
+  return await underKey(call, options, login?.username, (keyed) => {
+    const send = () => attemptAs(login, call, keyed);
+    if (keyed.idempotencyKey === undefined) return send();
+    return withPatience(send, { signal: keyed.signal, mayGoOn: () => isStillSignedIn(login) });
+  }).finally(() => {
+    if (!isStillSignedIn(login)) throw new DOMException('Signed out.', 'AbortError');
+  });
 }
 
 async function attemptAs<const C extends AnyCall>(

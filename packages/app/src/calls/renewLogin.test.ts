@@ -113,31 +113,34 @@ describe('a refused access token', () => {
     expect(await failed).toMatchObject({ kind: 'unauthorised' });
   });
 
-  test('stays when the answer to the refresh is lost; refused then, it is asked for once more after the grace', async () => {
-    const login = signedIn({ refresh_token: 'refresh-lost' });
-    server.use(
-      onlyFor('access-2'),
-      http.post('*/api/auth/refresh/', () => HttpResponse.error(), { once: true }),
-    );
-    expect(await failure(list())).toMatchObject({ kind: 'network' });
-    expect(readLogin()).toEqual(login);
+  test.each([
+    ['network', () => HttpResponse.error()],
+    ['unavailable', () => refuse(503, { detail: 'The database has moved.' })],
+  ])(
+    'stays when the answer to the refresh is lost (%s); refused then, it is asked for once more after the grace',
+    async (kind, first) => {
+      const login = signedIn({ refresh_token: `refresh-lost-${kind}` });
+      server.use(onlyFor('access-2'), http.post('*/api/auth/refresh/', first, { once: true }));
+      expect(await failure(list())).toMatchObject({ kind });
+      expect(readLogin()).toEqual(login);
 
-    const refreshed = vi.fn();
-    server.use(
-      http.post('*/api/auth/refresh/', refreshed),
-      http.post('*/api/auth/refresh/', () => refuse(401, { detail: 'Token is invalid.' }), { once: true }),
-    );
-    const later = setTimeout;
-    const waits: number[] = [];
-    const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait = 0) => {
-      if (wait > 10_000 && wait <= 11_000) waits.push(wait);
-      return later(run, waits.includes(wait) ? 0 : wait);
-    });
-    expect(await list()).toMatchObject({ count: 0 });
-    timers.mockRestore();
-    expect(waits).toHaveLength(1);
-    expect(refreshed).toHaveBeenCalledTimes(2);
-  });
+      const refreshed = vi.fn();
+      server.use(
+        http.post('*/api/auth/refresh/', refreshed),
+        http.post('*/api/auth/refresh/', () => refuse(401, { detail: 'Token is invalid.' }), { once: true }),
+      );
+      const later = setTimeout;
+      const waits: number[] = [];
+      const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait = 0) => {
+        if (wait > 10_000 && wait <= 11_000) waits.push(wait);
+        return later(run, waits.includes(wait) ? 0 : wait);
+      });
+      expect(await list()).toMatchObject({ count: 0 });
+      timers.mockRestore();
+      expect(waits).toHaveLength(1);
+      expect(refreshed).toHaveBeenCalledTimes(2);
+    },
+  );
 
   test('that is refused waits for no answer that another login lost', async () => {
     signedIn({ refresh_token: 'refresh-lost-too' });

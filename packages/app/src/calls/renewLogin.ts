@@ -10,6 +10,7 @@ const lockName = 'rentsafe.refresh';
  * answers it again, if nothing of its first answer was ever used.
  */
 const replayGrace = 11_000;
+const losesAnswers = new Set<ApiError['kind']>(['network', 'timeout', 'server', 'unavailable']);
 /** The refresh token whose answer was lost, and when. */
 let lost: { token: string; at: number } | undefined;
 
@@ -69,7 +70,8 @@ async function exchange(token: string): Promise<{ access: string; refresh: strin
   } catch (error) {
     const kind = error instanceof ApiError ? error.kind : undefined;
     const wait = lost?.token === token ? lost.at + replayGrace - performance.now() : 0;
-    if (kind === 'network' || kind === 'timeout') lost = { token, at: performance.now() };
+    // A server that is in trouble may have exchanged it all the same, and lost its connection before it could say so.
+    if (kind && losesAnswers.has(kind)) lost = { token, at: performance.now() };
     if (kind !== 'unauthorised' || wait <= 0) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return call();

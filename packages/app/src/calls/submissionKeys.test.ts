@@ -78,6 +78,13 @@ test.each<[string, () => Response]>([
   expect(keys()[1]).toBe(keys()[0]);
 });
 
+test('field fault: what the server puts off is sent again by itself, under its key', async () => {
+  const wait = () => HttpResponse.json({ detail: 'Busy.' }, { status: 503, headers: { 'Retry-After': '0' } });
+  answers(wait, refused(400));
+  await post(createDispute);
+  expect(keys()).toEqual([keys()[0], keys()[0]]);
+});
+
 test('field fault: what has ended, and what is another, is a new submission', async () => {
   answers(refused(400), lost, refused(400));
   await post(createDispute);
