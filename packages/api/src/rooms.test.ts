@@ -71,6 +71,7 @@ const rooms = [
   'branch',
   'client',
   'subscription',
+  'factor',
   'session',
   'user',
   'jobs',

@@ -19,6 +19,9 @@ export interface Principal {
   /** The company a client user may see; null for staff, and for a client without one. */
   companyId: number | null;
   role: Role;
+  /** When a second factor was last given in this session, and when its user last confirmed who they are. */
+  factorAt: Date | null;
+  confirmedAt: Date | null;
 }
 
 function roleOf(clientId: number, level: number): Role {
@@ -84,6 +87,8 @@ export class SessionReader {
       clientId: client_id,
       companyId,
       role: roleOf(client_id, access_level),
+      factorAt: session.factor_at,
+      confirmedAt: session.confirmed_at,
     };
   }
 

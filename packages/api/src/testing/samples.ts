@@ -9,6 +9,12 @@ export const bodies: Readonly<Record<string, (nth: number) => unknown>> = {
   checkInvitation: () => ({ token: 'a'.repeat(43) }),
   changePassword: () => ({ current_password: 'not the password', password: 'Jacaranda rain on tin 4' }),
   setPassword: () => ({ token: 'a'.repeat(43), password: 'Jacaranda rain on tin 4' }),
+  startPasskeySignIn: () => ({}),
+  finishSignIn: () => ({ token: 'a'.repeat(43), code: '123456' }),
+  confirmSession: () => ({ password: 'not the password' }),
+  addTotp: () => ({ token: 'a'.repeat(43), code: '123456' }),
+  addPasskey: () => ({ token: 'a'.repeat(43), name: 'Telephone', passkey: { id: 'a' } }),
+  renamePasskey: (nth) => ({ name: `Telephone ${nth}` }),
   createIndividual: (nth) => sampleIndividual(100_000 + nth),
   createCompany: (nth) => sampleCompany(100_000 + nth),
   createBranch: (nth) => ({

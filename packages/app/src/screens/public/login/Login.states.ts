@@ -15,18 +15,25 @@ export const login = defineScreen({
   deviations: [
     "Decision 5: 'Invalid account.' stands in the page, with a second line where the credentials are not the cause.",
     "Decision 6: 'Forgot Password?' explains whom to ask, and where the server sends email a link is asked for; who is signed in is sent on.",
+    'Ours: after the password an account with a second factor is asked for it, and a passkey signs in alone.',
   ],
   states: {
     ready: {
       story: 'Empty',
-      also: ['ForgotPassword', 'ForgotPasswordByEmail', 'PasswordWasSet', 'SignedOutElsewhere'],
+      also: [
+        'ForgotPassword',
+        'ForgotPasswordByEmail',
+        'PasswordWasSet',
+        'SignedOutElsewhere',
+        'SecondFactor',
+      ],
     },
     ...cannot('It reads nothing.', ...reading),
     offline: { story: 'ServerNotReached' },
     timeout: { story: 'NeverAnswered' },
     ...cannot('Nobody is signed in here.', 'sessionExpired'),
     ...cannot('Nothing typed here is worth keeping: it may be left at once.', 'dirty'),
-    fieldErrors: { story: 'Blank', also: ['WrongCredentials'] },
+    fieldErrors: { story: 'Blank', also: ['WrongCredentials', 'WrongCode'] },
     submitting: { story: 'Submitting' },
     ...cannot('After 30 seconds it says that the server has not answered. See NeverAnswered.', 'unconfirmed'),
     submitError: { story: 'ServerFailed' },

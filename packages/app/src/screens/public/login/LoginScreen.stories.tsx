@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { answer, refuse } from '../../../testing/answer';
+import { needsFactor } from '../../../testing/factorHandlers';
 import { fails, goOffline, runOutOfPatience } from '../../../testing/faults';
 import type { Filling } from '../../../testing/filling';
 import { account } from '../../../testing/handlers';
@@ -100,6 +101,26 @@ export const ForgotPasswordByEmail: WorldStory = {
   play: async () => {
     await press('Forgot Password?');
     await expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible();
+  },
+};
+
+const secondFactor = [answer(loginCall, () => needsFactor(['totp', 'passkey', 'recovery_code']))];
+
+export const SecondFactor: WorldStory = {
+  args: { network: secondFactor },
+  play: async () => {
+    await send();
+    await expect(await screen.findByLabelText(/^Code/)).toHaveFocus();
+  },
+};
+
+export const WrongCode: WorldStory = {
+  args: { network: secondFactor },
+  play: async () => {
+    await send();
+    await fill({ Code: '000000' });
+    await press('Sign in');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^This code is wrong/);
   },
 };
 
