@@ -52,12 +52,14 @@ describe('the table of calls', () => {
     const open = Object.entries(contract).filter(([, { session }]) => session === false);
     expect(open.map(([name]) => name).sort()).toEqual([
       'checkInvitation',
+      'finishSignIn',
       'forgotPassword',
       'getPasswordHelp',
       'login',
       'refreshSession',
       'reportSms',
       'setPassword',
+      'startPasskeySignIn',
       'verifyReportIssue',
     ]);
   });

@@ -50,6 +50,7 @@ export const startConfirmation = defineCall({
   method: 'POST',
   path: '/api/auth/confirm/passkey/',
   summary: 'What to ask a browser for that confirms with a passkey who one is.',
+  body: z.object({}),
   status: 200,
   reply: passkeyRequest,
 });
@@ -68,6 +69,7 @@ export const startTotp = defineCall({
   method: 'POST',
   path: '/api/auth/factors/totp/',
   summary: 'The secret of a new authenticator app, which counts once a code of it is confirmed.',
+  body: z.object({}),
   status: 200,
   reply: z.object({ token: z.string(), secret: z.string(), uri: z.string() }),
 });
@@ -93,6 +95,7 @@ export const startPasskey = defineCall({
   method: 'POST',
   path: '/api/auth/factors/passkeys/start/',
   summary: 'What to ask a browser for that makes a passkey.',
+  body: z.object({}),
   status: 200,
   reply: passkeyRequest,
 });
@@ -127,6 +130,7 @@ export const renewRecoveryCodes = defineCall({
   method: 'POST',
   path: '/api/auth/factors/recovery-codes/',
   summary: 'Makes new recovery codes, which are answered once; the earlier ones stop working.',
+  body: z.object({}),
   status: 200,
   reply: z.object({ recovery_codes: z.array(z.string()) }),
 });
