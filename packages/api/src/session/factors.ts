@@ -14,7 +14,7 @@ import {
 } from '@rentsafe/domain/factor';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Actor, recordEvent } from '../audit/events.ts';
+import { type Actor, type Changes, recordEvent } from '../audit/events.ts';
 import { lockUser } from '../auth/invitations.ts';
 import { factorAttempt, passwordAttempt } from '../auth/lockout.ts';
 import { checkPassword } from '../auth/password.ts';
@@ -198,9 +198,13 @@ function passkeyRoutes(app: FastifyInstance): void {
   const ofOne = (request: FastifyRequest) =>
     and(eq(passkeys.id, pathId(request)), eq(passkeys.user_id, principalOf(request).userId));
 
-  serveInTransaction(app, renamePasskey, async ({ request, body, db }) => {
+  serveInTransaction(app, renamePasskey, async ({ request, body, db, actor }) => {
+    const [before] = await db.select().from(passkeys).where(ofOne(request)).for('update');
     const [named] = await db.update(passkeys).set({ name: body.name }).where(ofOne(request)).returning();
-    if (!named) throw notFound();
+    if (!before || !named) throw notFound();
+    const subject = { type: 'user', id: named.user_id } as const;
+    const changes: Changes = { passkey: [before.name, named.name] };
+    await recordEvent(db, actor, { action: 'update', subject, changes });
     return passkeyOf(named);
   });
 
