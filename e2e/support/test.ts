@@ -72,7 +72,7 @@ export { expect };
 export async function fillSignIn(page: Page, email = admin.email, password = admin.password) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Opens a protected path as the administrator, with a session of its own; a test of signing in goes through `fillSignIn`. */

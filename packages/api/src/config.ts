@@ -34,6 +34,10 @@ export interface Config {
   adminPassword: string | null;
   /** Signs access tokens; null: one is generated once and stored in the database. */
   jwtSecret: string | null;
+  /** Whether Admins need a second factor. */
+  adminFactor: boolean;
+  /** An approval needs a second factor that was given so many minutes ago at most; null: it needs none. */
+  approvalFactorMinutes: number | null;
   /** Lifetime of an access token. */
   accessTokenSeconds: number;
   /** The proxies whose X-Forwarded-For is trusted: none, all, a number of hops, or a list of addresses. */
@@ -155,6 +159,8 @@ const variables = z.object({
   ADMIN_PASSWORD: password,
   JWT_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   ACCESS_TOKEN_SECONDS: wholeNumber(1, 300),
+  ADMIN_FACTOR: setting('on or off', onOrOff),
+  APPROVAL_FACTOR_MINUTES: wholeNumber(1, 720),
   TRUST_PROXY: setting(
     'true, false, a number of proxies, or a list of their addresses',
     z.union([z.pipe(text(/^\d{1,2}$/), z.transform(Number)), trueOrFalse, text(/^[\da-fA-F.:/, ]+$/)]),
@@ -264,6 +270,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     adminEmail,
     adminPassword: found.ADMIN_PASSWORD ?? null,
     jwtSecret: found.JWT_SECRET ?? null,
+    adminFactor: found.ADMIN_FACTOR ?? false,
+    approvalFactorMinutes: found.APPROVAL_FACTOR_MINUTES ?? null,
     accessTokenSeconds: found.ACCESS_TOKEN_SECONDS ?? 300,
     trustProxy: found.TRUST_PROXY ?? false,
     publicUrl: PUBLIC_URL ?? null,

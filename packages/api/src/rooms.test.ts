@@ -72,6 +72,7 @@ const rooms = [
   'branch',
   'client',
   'subscription',
+  'factor',
   'session',
   'signInProvider',
   'user',

@@ -49,6 +49,7 @@ export { receiptRoutes } from './receipt/routes.ts';
 export { reconciliationRoutes } from './reconciliation/routes.ts';
 export { recordSearchRoutes } from './recordSearch/routes.ts';
 export { reportIssueRoutes } from './reportIssue/routes.ts';
+export { factorRoutes } from './session/factors.ts';
 export { forgottenRoutes } from './session/forgotten.ts';
 export { passwordRoutes } from './session/passwords.ts';
 export { sessionRoutes } from './session/routes.ts';

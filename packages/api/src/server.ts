@@ -26,6 +26,7 @@ import type { Mail } from './mail/raw.ts';
 import type { Mailer } from './mail/smtp.ts';
 import * as routes from './routes.ts';
 import { accountMails } from './session/accountMails.ts';
+import { deviceCookies } from './session/devices.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,6 +40,8 @@ declare module 'fastify' {
     attempts: Attempts;
     passwords: PasswordQueue;
     vault: Vault;
+    /** Of the secrets of authenticator apps. */
+    factorVault: Vault;
     /** Null where no mail server is set. */
     mailer: Mailer | null;
     /** Null while it starts, and where JOBS=off. */
@@ -55,6 +58,8 @@ declare module 'fastify' {
     bodyHash: string | null;
     /** What is emailed once the response is sent, and so what caused it is stored. */
     mail: Mail | null;
+    /** Names this browser from now on, in a cookie. */
+    deviceToken: string | null;
   }
 }
 
@@ -83,11 +88,13 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('samples', null);
   app.decorate('runningKeys', new Map<string, string>());
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
-  app.decorate('vault', new Vault(await ownSecret(database.db)));
+  app.decorate('vault', new Vault(await ownSecret(database.db), 'stored replies'));
+  app.decorate('factorVault', new Vault(await ownSecret(database.db), 'authenticator apps'));
   app.decorateRequest('rawBody', null);
   app.decorateRequest('lockBook', null);
   app.decorateRequest('bodyHash', null);
   accountMails(app);
+  deviceCookies(app);
 
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request, reply) => sendError(notFound(), request, reply));

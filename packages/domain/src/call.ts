@@ -25,6 +25,8 @@ export interface Call<Body extends Schema = Schema, Reply extends Schema = Schem
   media?: 'text/plain' | 'text/csv' | 'application/octet-stream';
   /** False for the calls that need no session. */
   session?: false;
+  /** An approval: where the server is set so, it needs a second factor that was given a few minutes ago at most. */
+  asksFactor?: true;
 }
 
 export type BodyOf<C> = C extends { body: infer B extends Schema } ? z.input<B> : undefined;

@@ -30,6 +30,7 @@ export * from './document/index.ts';
 export * from './duplicate/index.ts';
 export * from './entry/index.ts';
 export * from './errors/index.ts';
+export * from './factor/index.ts';
 export * from './file/index.ts';
 export * from './form/index.ts';
 export * from './import/index.ts';

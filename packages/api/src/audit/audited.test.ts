@@ -1,13 +1,16 @@
 import { isInternal } from '@rentsafe/domain/audit';
 import { contract } from '@rentsafe/domain/contract';
 import { today } from '@rentsafe/domain/date';
+import type { Factors, PasskeyRequest } from '@rentsafe/domain/factor';
 import type { Invitation } from '@rentsafe/domain/user';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '../db/schema.ts';
 import { shownChanges } from '../history/changes.ts';
+import { newAuthenticator } from '../testing/authenticator.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
+import { codeOf, factorsOf } from '../testing/factors.ts';
 import { pathsIn, valueAt, withValue } from '../testing/fuzz.ts';
 import { png } from '../testing/images.ts';
 import { type MakeReady, type Ready, readyOperations } from '../testing/readyOperations.ts';
@@ -23,6 +26,7 @@ import { newUser, tokenOf } from '../testing/users.ts';
 const unrecorded = [
   ...['refreshSession', 'checkInvitation', 'previewChargeRun', 'previewReconciliation', 'previewMessages'],
   ...['snoozeTodo', 'forgotPassword', 'reportSms', 'startProviderSignIn', 'finishProviderSignIn'],
+  ...['startPasskeySignIn', 'startConfirmation', 'confirmSession', 'startTotp', 'startPasskey'],
 ];
 
 /** Fields whose whole numbers say how many; and of a merged record, which is gone, the one that it had. */
@@ -39,6 +43,23 @@ const pathIds: Readonly<Record<string, number>> = {
 };
 
 const changing = Object.entries(contract).filter(([, call]) => call.method !== 'GET');
+
+/** An Admin who has just confirmed who they are. */
+async function confirmed(server: TestServer) {
+  const { id, access: token } = await server.addUser(1, 1);
+  await server.database.exec(
+    `UPDATE users SET password_hash = '' WHERE id = ${id}; UPDATE sessions SET confirmed_at = '2100-01-01' WHERE user_id = ${id}`,
+  );
+  return { user: id, token, own: factorsOf(server, token) };
+}
+
+/** One with a passkey. */
+async function keyed(server: TestServer) {
+  const { user, token, own } = await confirmed(server);
+  const { authenticator } = await own.addPasskey();
+  const id = (await own.get<Factors>()).body.passkeys[0]?.id ?? 0;
+  return { id, user, token, authenticator, body: { name: 'Office' } };
+}
 
 const NEW_PASSWORD = 'Msasa shade at midday 8';
 
@@ -78,6 +99,36 @@ const ready: Readonly<Record<string, MakeReady>> = {
     const body = { current_password: NEW_PASSWORD, password: 'Mopane worms and sadza 5' };
     return { body, token: signedIn.body.access };
   },
+  finishSignIn: async (server) => {
+    const { body } = await server.post<PasskeyRequest>('/api/auth/passkey/', {});
+    return { body: { token: body.token, passkey: (await keyed(server)).authenticator.sign(body.options) } };
+  },
+  addTotp: async (server) => {
+    const { own, token } = await confirmed(server);
+    const { body } = await own.post<{ token: string; secret: string }>('factors/totp/');
+    return { token, body: { token: body.token, code: codeOf(body.secret, server.clock.now) } };
+  },
+  removeTotp: async (server) => {
+    const { own, token } = await confirmed(server);
+    await own.addTotp();
+    return { token };
+  },
+  addPasskey: async (server) => {
+    const { own, token } = await confirmed(server);
+    const { body } = await own.post<PasskeyRequest>('factors/passkeys/start/');
+    const passkey = newAuthenticator().create(body.options);
+    return { token, body: { token: body.token, name: 'Telephone', passkey } };
+  },
+  renamePasskey: keyed,
+  removePasskey: async (server) => {
+    const { id, token } = await keyed(server);
+    return { id, token };
+  },
+  renewRecoveryCodes: async (server) => ({ token: (await keyed(server)).token }),
+  removeUserFactors: async (server) => ({
+    id: (await keyed(server)).user,
+    token: (await confirmed(server)).token,
+  }),
   releaseMessages: async ({ db }) => {
     await db.execute(sql`INSERT INTO installation (identity, held_since) VALUES ('copied', now())
       ON CONFLICT (is_only) DO UPDATE SET held_since = now()`);

@@ -21,6 +21,9 @@ export interface Principal {
   role: Role;
   /** How long ago the session changed something, in milliseconds, where there is a replica; else Infinity. */
   quietMs: number;
+  /** When a second factor was last given in this session, and when its user last confirmed who they are. */
+  factorAt: Date | null;
+  confirmedAt: Date | null;
 }
 
 function roleOf(clientId: number, level: number): Role {
@@ -90,6 +93,8 @@ export class SessionReader {
       companyId,
       role: roleOf(client_id, access_level),
       quietMs: found.quietMs ?? Number.POSITIVE_INFINITY,
+      factorAt: session.factor_at,
+      confirmedAt: session.confirmed_at,
     };
   }
 

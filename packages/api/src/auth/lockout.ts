@@ -16,9 +16,11 @@ const keyOf = (kind: string, value: string) =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
 export const accountKey = (username: string) => keyOf('account', username.trim().toLowerCase());
+export const factorKey = (userId: number) => keyOf('factor', String(userId));
 const addressKey = (ip: string) => keyOf('address', ip);
 
 const PASSWORD = ', even with the right password';
+const FACTOR = ', even with the right code';
 
 /** What one attempt is counted under, with the limit of each. */
 type Counters = readonly { key: string; limit: number; remark?: string }[];
@@ -27,6 +29,22 @@ type Counters = readonly { key: string; limit: number; remark?: string }[];
 export const passwordAttempt = (username: string, ip: string): Counters => [
   { key: accountKey(username), limit: ACCOUNT_LIMIT, remark: PASSWORD },
   { key: addressKey(ip), limit: ADDRESS_LIMIT, remark: PASSWORD },
+];
+
+/** A second factor that is tried, of a user from an address. */
+export const factorAttempt = (userId: number, ip: string): Counters => [
+  { key: factorKey(userId), limit: ACCOUNT_LIMIT, remark: FACTOR },
+  { key: keyOf('factor-from', ip), limit: ADDRESS_LIMIT, remark: FACTOR },
+];
+
+/** A passkey that is tried alone, from an address. */
+export const passkeyAttempt = (ip: string): Counters => [
+  { key: keyOf('factor-from', ip), limit: ADDRESS_LIMIT, remark: '' },
+];
+
+/** A sign-in with a passkey that is begun, from an address: each is a row until it is answered or expires. */
+export const passkeyStart = (ip: string): Counters => [
+  { key: keyOf('passkey-start', ip), limit: 100, remark: '' },
 ];
 
 /** An invitation that is looked up, from an address. */

@@ -17,12 +17,15 @@ export async function ownSecret(db: Db): Promise<string> {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts stored replies: they can contain an invitation, which is otherwise stored as a hash only. */
+/**
+ * Encrypts what is stored and read again: replies, which can contain an invitation, that is otherwise stored as a hash only; and the
+ * secrets of authenticator apps. Each purpose has a key of its own.
+ */
 export class Vault {
   readonly #key: Buffer;
 
-  constructor(secret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'rentsafe stored replies', 32));
+  constructor(secret: string, purpose: 'stored replies' | 'authenticator apps') {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', `rentsafe ${purpose}`, 32));
   }
 
   seal(text: string): string {

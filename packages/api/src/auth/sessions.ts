@@ -1,7 +1,8 @@
+import type { FactorKind } from '@rentsafe/domain/factor';
 import { and, desc, eq, gt, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import type { Db } from '../db/database.ts';
-import { refreshTokens, sessions } from '../db/schema.ts';
+import { factorChallenges, refreshTokens, sessions } from '../db/schema.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 export const IDLE_MS = 30 * 60_000;
@@ -24,10 +25,20 @@ export const isOpen = (session: Session, now: Date) =>
   session.expires_at > now &&
   session.last_seen_at.getTime() + IDLE_MS > now.getTime();
 
+interface Start {
+  userId: number;
+  now: Date;
+  userAgent?: string | undefined;
+  /** The second factor that was given; else by what alone the user is known. @default 'password' */
+  by?: FactorKind | 'password' | 'provider' | undefined;
+  /** The user has never signed in from this browser. */
+  newDevice?: boolean;
+}
+
 /** Starts a session with its first pair. */
 export async function startSession(
   db: Db,
-  { userId, userAgent = '', now }: { userId: number; userAgent?: string | undefined; now: Date },
+  { userId, now, userAgent = '', by = 'password', newDevice = false }: Start,
 ): Promise<Pair> {
   const [session] = await db
     .insert(sessions)
@@ -37,6 +48,9 @@ export async function startSession(
       last_seen_at: now,
       expires_at: new Date(now.getTime() + ABSOLUTE_MS),
       user_agent: userAgent.trim().slice(0, MAX_USER_AGENT) || null,
+      signed_in_by: by,
+      factor_at: by === 'password' || by === 'provider' ? null : now,
+      new_device: newDevice,
     })
     .returning();
   if (!session) throw new Error('No session was made.');
@@ -85,8 +99,16 @@ const recordEnd = (
     changes: { session: [sessionId, null] },
   });
 
+/** Ends what has the right password, and waits for a second factor. */
+async function endSignIns(db: Db, userId: number): Promise<void> {
+  await db
+    .delete(factorChallenges)
+    .where(and(eq(factorChallenges.user_id, userId), eq(factorChallenges.kind, 'sign_in')));
+}
+
 /** Ends every session of the user except the current one, each with an audit event. */
 export async function endOtherSessions(db: Db, actor: Actor, userId: number, current: number): Promise<void> {
+  await endSignIns(db, userId);
   const where = and(eq(sessions.user_id, userId), ne(sessions.id, current));
   for (const { id } of await end(db, where, actor.now))
     await recordEnd(db, actor, userId, id, 'session_ended');
@@ -94,6 +116,7 @@ export async function endOtherSessions(db: Db, actor: Actor, userId: number, cur
 
 /** Ends all sessions of a user, as part of a change that has an audit event of its own. */
 export async function endSessionsOf(db: Db, userId: number, now: Date): Promise<void> {
+  await endSignIns(db, userId);
   await end(db, eq(sessions.user_id, userId), now);
 }
 
@@ -112,6 +135,14 @@ export async function openSessions(db: Db, userId: number, now: Date): Promise<S
     )
     .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
     .limit(MAX_LISTED);
+}
+
+/** Notes that the user of a session has just confirmed who they are: with a second factor, or by password. */
+export async function noteConfirmed(db: Db, id: number, { now, byFactor }: { now: Date; byFactor: boolean }) {
+  await db
+    .update(sessions)
+    .set({ confirmed_at: now, ...(byFactor && { factor_at: now }) })
+    .where(eq(sessions.id, id));
 }
 
 /** Deletes sessions that ended or expired a day ago, with their refresh tokens. */

@@ -23,8 +23,8 @@ export interface Approvable {
 
 const becomesAdmin = sql`v.action = 'create' OR v.changes #>> '{access_level,1}' = ${String(ADMIN)}
   OR v.changes #>> '{is_active,1}' = 'true'`;
-/** Whoever sets a password, or the address to which a new one goes, may sign in as that user. */
-const changesHands = sql`${becomesAdmin} OR v.action = 'password_reset' OR jsonb_exists(v.changes, 'email')`;
+/** Whoever sets a password, or the address to which a new one goes, or removes a second factor, may sign in as that user. */
+const changesHands = sql`${becomesAdmin} OR v.action IN ('password_reset', 'factor_removed') OR jsonb_exists(v.changes, 'email')`;
 
 /** People, and whoever they have set up since then, directly or by one whom they have set up; `what` is about the event `v`. */
 async function handsOf(db: Db, people: readonly number[], since: Date, what: SQL): Promise<number[]> {

@@ -3,6 +3,7 @@ import { actorOf } from '../audit/events.ts';
 import type { AccessClaims } from '../auth/accessToken.ts';
 import { type Principal, SessionReader } from '../auth/admission.ts';
 import { forbidden, unauthorised } from '../http/errors.ts';
+import { checkFactor } from './checkFactor.ts';
 
 function bearerToken(request: FastifyRequest): string {
   const [scheme, token, ...rest] = (request.headers.authorization ?? '').split(' ');
@@ -63,5 +64,6 @@ export function authentication(app: FastifyInstance): void {
     const principal = await authenticate(request);
     request.principal = principal;
     if (!access.includes(principal.role)) throw forbidden();
+    await checkFactor(app, request, principal);
   });
 }

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may make the call; every route under /api has it. */
     access?: 'public' | readonly Role[];
+    /** Whether it is an approval, for which a second factor may be asked. */
+    asksFactor?: boolean;
   }
   interface FastifyRequest {
     /** Locks the book that a change is of, once it is known; null where it is of none. */
@@ -116,7 +118,8 @@ export function route(
   call: Call,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
 ): void {
-  app.route({ method: call.method, url: routePath(call), config: { access: accessOf(call) }, handler });
+  const config = { access: accessOf(call), asksFactor: call.asksFactor === true };
+  app.route({ method: call.method, url: routePath(call), config, handler });
 }
 
 export function send(call: Call, reply: FastifyReply, body: unknown): FastifyReply {

@@ -113,7 +113,11 @@ export function openPostgres(
   prepares = true,
 ): Database {
   const { pool, db } = openPool(connectionString, timeouts, { max: CONNECTIONS, prepares });
-  const jobs = openPool(connectionString, timeoutsOfJobs, { max: JOB_CONNECTIONS, prepares, setsLimit: true });
+  const jobs = openPool(connectionString, timeoutsOfJobs, {
+    max: JOB_CONNECTIONS,
+    prepares,
+    setsLimit: true,
+  });
   return {
     db,
     jobDb: jobs.db,

@@ -189,6 +189,7 @@ export const users = pgTable('users', {
   password_hash: text(),
   last_sign_in_at: moment(),
   search_text: text().notNull(),
+  has_factor: boolean().notNull().default(false),
   ...stamps,
 });
 
@@ -202,7 +203,66 @@ export const sessions = pgTable('sessions', {
   user_agent: text(),
   /** Set where there is a replica. */
   wrote_at: moment(),
+  signed_in_by: text().notNull().default('password'),
+  /** When a second factor was last given. */
+  factor_at: moment(),
+  /** When the user last confirmed who they are, by password or factor. */
+  confirmed_at: moment(),
+  new_device: boolean().notNull().default(false),
 });
+
+export const passkeys = pgTable('passkeys', {
+  id: identity(),
+  user_id: id().notNull(),
+  credential_id: text().notNull(),
+  public_key: text().notNull(),
+  counter: id().notNull().default(0),
+  transports: text().array().notNull().default([]),
+  name: text().notNull(),
+  created_at: moment().notNull(),
+  last_used_at: moment(),
+  blocked_at: moment(),
+});
+
+export const totps = pgTable('totps', {
+  user_id: id().primaryKey(),
+  secret: text().notNull(),
+  last_step: id().notNull(),
+  created_at: moment().notNull(),
+  last_used_at: moment(),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    user_id: id().notNull(),
+    code_hash: text().notNull(),
+    created_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
+);
+
+export const factorChallenges = pgTable('factor_challenges', {
+  token_hash: text().primaryKey(),
+  kind: text().notNull(),
+  user_id: id(),
+  challenge: text(),
+  secret: text(),
+  created_at: moment().notNull(),
+  expires_at: moment().notNull(),
+});
+
+export const devices = pgTable(
+  'devices',
+  {
+    user_id: id().notNull(),
+    token_hash: text().notNull(),
+    first_seen_at: moment().notNull(),
+    last_seen_at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.token_hash] })],
+);
 
 export const refreshTokens = pgTable('refresh_tokens', {
   token_hash: text().primaryKey(),

@@ -4,12 +4,13 @@ import { sampleUsers } from '@rentsafe/domain/fixtures';
 import { passwordProblem } from '@rentsafe/domain/password';
 import { ADMIN } from '@rentsafe/domain/user';
 import { eq, sql } from 'drizzle-orm';
-import type { Actor } from '../audit/events.ts';
+import { type Actor, recordEvent } from '../audit/events.ts';
 import { setPasswordHash } from '../auth/invitations.ts';
 import { hashPassword } from '../auth/password.ts';
 import { type Config, ConfigError } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { clients, settings, users } from '../db/schema.ts';
+import { removeFactors } from '../factor/remove.ts';
 import { issueText } from '../http/issueText.ts';
 import { userRecord } from '../user/repository.ts';
 import { REQUEST_ID } from './own.ts';
@@ -89,14 +90,26 @@ export async function seedUsers(db: Db): Promise<void> {
   await db.insert(users).values(records).onConflictDoNothing();
 }
 
-/** Sets a user's password; false when no user has this email. */
-export async function replacePassword(db: Db, email: string, password: string, now: Date): Promise<boolean> {
+/** Sets a user's password, and removes their second factors where that is asked; false when no user has this email. */
+export async function replacePassword(
+  db: Db,
+  email: string,
+  password: string,
+  now: Date,
+  removesFactors = false,
+): Promise<boolean> {
   const [user] = await db
     .select({ id: users.id })
     .from(users)
     .where(eq(users.email_key, email.toLowerCase()));
   if (!user) return false;
   const passwordHash = await hashPassword(password);
-  await db.transaction((tx) => setPasswordHash(tx, systemActor(now), { userId: user.id, passwordHash }));
+  const actor = systemActor(now);
+  await db.transaction(async (tx) => {
+    await setPasswordHash(tx, actor, { userId: user.id, passwordHash });
+    const changes = removesFactors && (await removeFactors(tx, user.id));
+    const subject = { type: 'user', id: user.id } as const;
+    if (changes) await recordEvent(tx, actor, { action: 'factor_removed', subject, changes });
+  });
   return true;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BUSINESS_TIME_ZONE } from '@rentsafe/domain/date';
+import { deviceOf } from '@rentsafe/domain/session';
 import type { InternalUser, Invitation } from '@rentsafe/domain/user';
 import { formatDateTime } from '@rentsafe/format/date';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -42,6 +43,30 @@ export const passwordMail = (user: Recipient, invitation: Invitation): Mail =>
     'Open this link to set a new password:',
     invitation.url,
     `${untilText(invitation)} If you did not ask for it, do nothing: your password stays as it is.`,
+  ]);
+
+const spoken = (now: Date) => formatDateTime(now.toISOString(), BUSINESS_TIME_ZONE);
+
+export const newDeviceMail = (
+  user: Recipient,
+  { userAgent, now }: { userAgent: string | undefined; now: Date },
+): Mail =>
+  mail(user, 'A new device signed in to RentSafe', [
+    `Your account was signed in to from a browser that it had not been used in before: ${deviceOf(userAgent ?? null)}, on ${spoken(now)}.`,
+    'If it was you, there is nothing to do. If it was not, change your password at once, and sign that device out under Your account, Sessions.',
+  ]);
+
+/** `what` was done: 'An authenticator app was added'. */
+export const factorMail = (user: Recipient, what: string, now: Date): Mail =>
+  mail(user, 'Your second factor for RentSafe has changed', [
+    `${what}, on ${spoken(now)}.`,
+    'If it was not you, change your password at once, and tell your administrator.',
+  ]);
+
+export const factorsRemovedMail = (user: Recipient, by: string, now: Date): Mail =>
+  mail(user, 'Your second factors for RentSafe were removed', [
+    `${by} removed the passkeys, authenticator app and recovery codes of your account, on ${spoken(now)}. You sign in with your password alone until you add another one under Your account, Security.`,
+    'If you did not ask for it, tell your administrator at once.',
   ]);
 
 /** Emails once the response is sent, where a mail server is set. */

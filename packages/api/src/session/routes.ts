@@ -1,4 +1,5 @@
 import { PROVIDER_CLIENT_ID } from '@rentsafe/domain/client';
+import { finishSignIn, startPasskeySignIn } from '@rentsafe/domain/factor';
 import {
   endOtherSessions,
   endSession,
@@ -11,27 +12,41 @@ import {
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { signAccess } from '../auth/accessToken.ts';
+import { passkeyStart } from '../auth/lockout.ts';
 import { principalOf } from '../auth/principal.ts';
 import { rotate } from '../auth/refresh.ts';
 import * as sessions from '../auth/sessions.ts';
+import { needsFactor } from '../calls/checkFactor.ts';
 import { serve, serveInTransaction } from '../calls/serve.ts';
 import { clients, users } from '../db/schema.ts';
 import { notFound, unauthorised } from '../http/errors.ts';
 import { pathId } from '../http/query.ts';
-import { signIn } from './signIn.ts';
+import { endSignIn, startPasskeyUse } from './finishSignIn.ts';
+import { type Account, signIn } from './signIn.ts';
 
 export const userTypeOf = (clientId: number): 'staff' | 'client' =>
   clientId === PROVIDER_CLIENT_ID ? 'staff' : 'client';
 
+const signedIn = (app: FastifyInstance, account: Account, pair: sessions.Pair, now: Date) => ({
+  user: { id: account.id, username: account.email, user_type: userTypeOf(account.client_id) },
+  access: signAccess(app, pair, now),
+  refresh: pair.refresh,
+});
+
 export function sessionRoutes(app: FastifyInstance): void {
   serve(app, login, async ({ request, body, now, actor }) => {
-    const origin = { ip: request.ip, userAgent: request.headers['user-agent'] };
-    const { account, pair } = await signIn(app, actor, body, origin);
-    return {
-      user: { id: account.id, username: account.email, user_type: userTypeOf(account.client_id) },
-      access: signAccess(app, pair, now),
-      refresh: pair.refresh,
-    };
+    const { account, pair } = await signIn(app, actor, body, request);
+    return signedIn(app, account, pair, now);
+  });
+
+  serve(app, startPasskeySignIn, async ({ request, body, db, now }) => {
+    await app.attempts.reserve(passkeyStart(request.ip), now);
+    return startPasskeyUse(app, db, body.token, now);
+  });
+
+  serve(app, finishSignIn, async ({ request, body, now, actor }) => {
+    const { account, pair } = await endSignIn(app, actor, body, request);
+    return signedIn(app, account, pair, now);
   });
 
   serve(app, refreshSession, async ({ body, db, now, actor }) => {
@@ -65,6 +80,7 @@ export function sessionRoutes(app: FastifyInstance): void {
       client: user.client_id,
       client_name: client.name,
       company: client.company_id,
+      ...(needsFactor(app, principalOf(request)) && { needs_factor: true }),
     };
   });
 
@@ -77,6 +93,8 @@ export function sessionRoutes(app: FastifyInstance): void {
       last_used_at: session.last_seen_at.toISOString(),
       user_agent: session.user_agent,
       current: session.id === sessionId,
+      signed_in_by: session.signed_in_by,
+      new_device: session.new_device,
     }));
   });
 

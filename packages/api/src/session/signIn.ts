@@ -1,12 +1,18 @@
+import type { FactorChallenge, FactorKind } from '@rentsafe/domain/factor';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Actor, recordEvent } from '../audit/events.ts';
-import { accountKey, clearFailures, passwordAttempt } from '../auth/lockout.ts';
+import { accountKey, clearFailures, factorKey, passwordAttempt } from '../auth/lockout.ts';
 import { checkPassword } from '../auth/password.ts';
 import { type Pair, startSession } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { unauthorised } from '../http/errors.ts';
+import { startChallenge } from '../factor/challenges.ts';
+import { factorKindsOf } from '../factor/read.ts';
+import { relyingPartyOf } from '../factor/relyingParty.ts';
+import { HttpError, unauthorised } from '../http/errors.ts';
+import { mailAfter, newDeviceMail } from './accountMails.ts';
+import { noteDevice } from './devices.ts';
 
 export type Account = typeof users.$inferSelect;
 
@@ -15,52 +21,85 @@ interface Credentials {
   password: string;
 }
 
-interface Origin {
-  ip: string;
-  userAgent: string | undefined;
-}
-
 async function findAccount(db: Db, username: string): Promise<Account | undefined> {
   const [found] = await db.select().from(users).where(eq(users.email_key, username.toLowerCase()));
   return found;
 }
 
-/** Starts a session; null where the password was replaced, or the user deactivated, while the password was compared. */
-function openSession(
+/** Starts the session of a user whose password or passkey was right, or whom a provider knows: a browser that is new to them is reported. */
+export async function openSession(
   db: Db,
   actor: Actor,
+  request: FastifyRequest,
   account: Account,
-  userAgent: string | undefined,
-): Promise<Pair | null> {
+  by?: FactorKind | 'provider',
+): Promise<Pair> {
+  const factor = by === 'provider' ? undefined : by;
   const { now } = actor;
+  const { id, client_id, email } = account;
+  await db.update(users).set({ last_sign_in_at: now }).where(eq(users.id, id));
+  await clearFailures(db, accountKey(email));
+  if (factor) await clearFailures(db, factorKey(id));
+  const user = { ...actor, userId: id, clientId: client_id };
+  const changes = factor && { factor: [null, factor] satisfies [unknown, unknown] };
+  const subject = { type: 'user', id } as const;
+  await recordEvent(db, user, { action: 'sign_in', subject, ...(changes && { changes }) });
+  const userAgent = request.headers['user-agent'];
+  const newDevice = await noteDevice(db, request, id, now);
+  if (newDevice) mailAfter(request, newDeviceMail(account, { userAgent, now }));
+  return startSession(db, { userId: id, userAgent, by, newDevice, now });
+}
+
+type Outcome = { pair: Pair } | { challenge: FactorChallenge };
+
+/**
+ * Starts a session, or asks for the second factor where there is one; null where the password was replaced, or the user deactivated,
+ * while the password was compared.
+ */
+function goOn(
+  db: Db,
+  actor: Actor,
+  request: FastifyRequest,
+  account: Account,
+  canUsePasskeys: boolean,
+): Promise<Outcome | null> {
   const isUnchanged = and(
     eq(users.id, account.id),
     eq(users.is_active, true),
     eq(users.password_hash, account.password_hash ?? ''),
   );
   return db.transaction(async (tx) => {
-    const updated = await tx.update(users).set({ last_sign_in_at: now }).where(isUnchanged).returning();
-    if (updated.length === 0) return null;
-    await clearFailures(tx, accountKey(account.email));
-    const by = { ...actor, userId: account.id, clientId: account.client_id };
-    await recordEvent(tx, by, { action: 'sign_in', subject: { type: 'user', id: account.id } });
-    return startSession(tx, { userId: account.id, userAgent, now });
+    const [user] = await tx.select().from(users).where(isUnchanged).for('no key update');
+    if (!user) return null;
+    if (!user.has_factor) return { pair: await openSession(tx, actor, request, user) };
+    const { token, expiresAt } = await startChallenge(tx, { kind: 'sign_in', userId: user.id }, actor.now);
+    const kinds = await factorKindsOf(tx, user.id, canUsePasskeys);
+    return { challenge: { token, expires_at: expiresAt.toISOString(), kinds } };
   });
 }
+
+/** Not yet signed in: the answer says under which token the second factor is sent. */
+const factorNeeded = (factor: FactorChallenge) =>
+  new HttpError(
+    401,
+    { detail: 'Sign in with your second factor too.', factor },
+    { 'www-authenticate': 'Bearer' },
+  );
 
 /**
  * Signs in. The attempt is counted before the password is compared, so that parallel guesses cannot outrun the count, and is
  * released if it did not fail: a right password, or trouble with the database.
  *
- * @throws HttpError 401 for any wrong account or password, 429 after too many.
+ * @throws HttpError 401 for any wrong account or password, and with a challenge where a second factor is needed; 429 after too many.
  */
 export async function signIn(
-  { db, attempts, passwords }: Pick<FastifyInstance, 'db' | 'attempts' | 'passwords'>,
+  app: FastifyInstance,
   actor: Actor,
   { username, password }: Credentials,
-  { ip, userAgent }: Origin,
+  request: FastifyRequest,
 ): Promise<{ account: Account; pair: Pair }> {
-  const attempt = passwordAttempt(username, ip);
+  const { db, attempts, passwords } = app;
+  const attempt = passwordAttempt(username, request.ip);
   const ofAddress = attempt.slice(1);
   let isCounted = false;
   const compare = async () => {
@@ -72,10 +111,12 @@ export async function signIn(
   };
   try {
     const { account, isRight } = await passwords.run(compare);
-    const pair = isRight && account ? await openSession(db, actor, account, userAgent) : null;
-    if (account && pair) {
+    const canUsePasskeys = relyingPartyOf(app) !== null;
+    const found = isRight && account ? await goOn(db, actor, request, account, canUsePasskeys) : null;
+    if (found && 'challenge' in found) throw factorNeeded(found.challenge);
+    if (account && found) {
       await attempts.release(ofAddress);
-      return { account, pair };
+      return { account, pair: found.pair };
     }
     const subject = { type: 'user', id: account?.id ?? null } as const;
     await recordEvent(db, actor, { action: 'sign_in_failed', subject, clientId: account?.client_id });

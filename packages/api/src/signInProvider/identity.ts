@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { type Actor, recordEvent } from '../audit/events.ts';
-import { type Pair, startSession } from '../auth/sessions.ts';
+import type { Pair } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { providerIdentities, users } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
+import { openSession } from '../session/signIn.ts';
 import type { Identity } from './provider.ts';
 
 type Account = typeof users.$inferSelect;
@@ -41,18 +43,16 @@ export async function signInAs(
   db: Db,
   actor: Actor,
   identity: Identity,
-  { name, userAgent }: { name: string; userAgent: string | undefined },
+  { name, request }: { name: string; request: FastifyRequest },
 ): Promise<{ account: Account; pair: Pair }> {
   const { now } = actor;
   const signedIn = await db.transaction(async (tx) => {
     const linked = await linkedAccount(tx, identity);
     const account = linked ?? (identity.isVerified ? await linkByEmail(tx, identity, now) : undefined);
     const isActive = and(eq(users.id, account?.id ?? 0), eq(users.is_active, true));
-    const updated = await tx.update(users).set({ last_sign_in_at: now }).where(isActive).returning();
-    if (!account || updated.length === 0) return { account, pair: null };
-    const by = { ...actor, userId: account.id, clientId: account.client_id };
-    await recordEvent(tx, by, { action: 'sign_in', subject: { type: 'user', id: account.id } });
-    return { account, pair: await startSession(tx, { userId: account.id, userAgent, now }) };
+    const [active] = await tx.select().from(users).where(isActive).for('no key update');
+    if (!active) return { account, pair: null };
+    return { account, pair: await openSession(tx, actor, request, active, 'provider') };
   });
   const { account, pair } = signedIn;
   if (account && pair) return { account, pair };

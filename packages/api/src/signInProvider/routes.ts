@@ -35,8 +35,7 @@ export function signInProviderRoutes(app: FastifyInstance): void {
     const attempt = providerAttempt(request.ip);
     await app.attempts.reserve(attempt, now);
     const identity = await asked.finish(body, now, request.log);
-    const origin = { name: asked.name, userAgent: request.headers['user-agent'] };
-    const { account, pair } = await signInAs(db, actor, identity, origin);
+    const { account, pair } = await signInAs(db, actor, identity, { name: asked.name, request });
     // Its start, too.
     await app.attempts.release([...attempt, ...attempt]);
     return {

@@ -39,6 +39,7 @@ const userOf = (row: Row): InternalUser => ({
   is_active: row.is_active,
   status: statusOf(row),
   last_sign_in_at: row.last_sign_in_at?.toISOString() ?? null,
+  has_factor: row.has_factor,
   version: row.version,
 });
 

@@ -1,4 +1,10 @@
 import { readServerErrors, type ServerErrors, serverErrorText } from '@rentsafe/domain/errors';
+import {
+  type ConfirmationNeed,
+  confirmationNeeds,
+  type FactorChallenge,
+  factorChallenge,
+} from '@rentsafe/domain/factor';
 import { MAX_FILE_BYTES } from '@rentsafe/domain/file';
 import { type Party, party } from '@rentsafe/domain/party';
 import { serverSentence } from '../text/serverSentence';
@@ -80,6 +86,10 @@ export class ApiError extends Error {
   readonly reasons: readonly string[];
   /** Of what lacks something about people and companies: who they are. */
   readonly parties: readonly Party[];
+  /** Of a right password that is not enough: what the sign-in still needs. */
+  readonly factor: FactorChallenge | null;
+  /** Of what needs a confirmation of who one is: which. */
+  readonly needs: ConfirmationNeed | null;
   /** The server's own words, when they are fit for a person. */
   readonly serverText: string | null;
 
@@ -101,6 +111,8 @@ export class ApiError extends Error {
     this.blocking = blockingOf(body);
     this.parties = partiesOf(body);
     this.reasons = reasonsOf(body);
+    this.factor = factorOf(body);
+    this.needs = needsOf(body);
     this.mergedInto = idOf((body as { merged_into?: unknown } | null | undefined)?.merged_into);
     this.serverText = serverText;
   }
@@ -145,6 +157,16 @@ function partiesOf(body: unknown): Party[] {
     const read = party.safeParse(value);
     return read.success ? [read.data] : [];
   });
+}
+
+function factorOf(body: unknown): FactorChallenge | null {
+  const read = factorChallenge.safeParse((body as { factor?: unknown } | null | undefined)?.factor);
+  return read.success ? read.data : null;
+}
+
+function needsOf(body: unknown): ConfirmationNeed | null {
+  const { needs } = (body ?? {}) as { needs?: unknown };
+  return confirmationNeeds.find((need) => need === needs) ?? null;
 }
 
 const idOf = (value: unknown): number | null =>

@@ -1,3 +1,4 @@
+import { removeUserFactors } from '@rentsafe/domain/factor';
 import type { Paginated } from '@rentsafe/domain/pagination';
 import {
   ADMIN,
@@ -60,6 +61,8 @@ export function usersOf(client: number) {
     change: (id: number, body: UserPatch) => request(updateUser, { ids: { client, id }, body }),
 
     deactivate: (id: number) => request(deactivateUser, { ids: { client, id } }),
+
+    removeFactors: (id: number) => request(removeUserFactors, { ids: { client, id } }),
 
     invite: (id: number) => request(resetUserPassword, { ids: { client, id } }),
 

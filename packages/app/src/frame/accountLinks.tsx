@@ -1,5 +1,5 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
-import { CircleHelp, KeyRound, MonitorSmartphone, User } from 'lucide-react';
+import { CircleHelp, KeyRound, MonitorSmartphone, ShieldCheck, User } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface AccountLink {
@@ -15,6 +15,7 @@ const account = `${HOME_PATH}/account`;
 export const accountLinks: readonly AccountLink[] = [
   { id: 'profile', label: 'Your profile', icon: <User />, href: account },
   { id: 'password', label: 'Change password', icon: <KeyRound />, href: `${account}?tab=password` },
+  { id: 'security', label: 'Security', icon: <ShieldCheck />, href: `${account}?tab=security` },
   { id: 'sessions', label: 'Sessions', icon: <MonitorSmartphone />, href: `${account}?tab=sessions` },
 ];
 

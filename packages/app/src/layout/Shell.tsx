@@ -19,6 +19,7 @@ import type { FrameContext } from '../screens/register/paymentStatus/work/Work';
 import { useRole } from '../session/useMay';
 import { renderLink } from '../text/renderLink';
 import { AccountButton } from './AccountButton';
+import { FactorGate } from './FactorGate';
 import { OfflineBanner } from './OfflineBanner';
 import { useDueNote } from './useDueNote';
 
@@ -79,7 +80,9 @@ export function Shell({ navigationFor, username, onLogOut }: ShellProps) {
           }
         >
           <OfflineBanner online={online} keepsDrafts={keepsDrafts} />
-          <Outlet context={{ onSearch: showPalette } satisfies FrameContext} />
+          <FactorGate>
+            <Outlet context={{ onSearch: showPalette } satisfies FrameContext} />
+          </FactorGate>
         </AppShell>
         {palette.opened && (
           <palette.opened.Dialog

@@ -32,6 +32,11 @@ const actionLabels: Readonly<Record<AuditAction, string>> = {
   password_reset: 'Created a password link',
   password_set: 'Set a password',
   password_change: 'Changed the password',
+  factor_added: 'Added a second factor',
+  factor_removed: 'Removed a second factor',
+  factor_failed: 'Failed to give a second factor',
+  passkey_blocked: 'Used a copied passkey',
+  recovery_codes: 'Renewed recovery codes',
 };
 
 const actionOptions = Object.entries(actionLabels).map(([value, label]) => ({ value, label }));

@@ -4,6 +4,7 @@ import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { TextField } from '@rentsafe/ui/TextField';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { canUsePasskeys } from '../calls/passkeys';
 
 export interface Credentials {
   username: string;
@@ -21,6 +22,10 @@ export interface LoginFormProps {
   username?: string;
   /** An address to start with. */
   suggested?: string;
+  /** Signs in with a passkey instead. */
+  onPasskey?: () => void;
+  /** Why that has failed. */
+  problem?: string | undefined;
   /** Someone is about to fill in the form: time to load what sending it needs. */
   onIntent?: () => void;
   /** Below the button. */
@@ -37,6 +42,8 @@ export function LoginForm({
   cause,
   username,
   suggested,
+  onPasskey,
+  problem,
   onIntent,
   children,
 }: LoginFormProps) {
@@ -79,6 +86,11 @@ export function LoginForm({
             )}
           </Callout>
         )}
+        {problem && (
+          <Callout tone="danger" role="alert">
+            {problem}
+          </Callout>
+        )}
         <TextField
           label="Email"
           name="username"
@@ -101,6 +113,11 @@ export function LoginForm({
         <Button type="submit" variant="primary" pending={pending}>
           Sign in
         </Button>
+        {onPasskey && canUsePasskeys() && (
+          <Button disabled={pending} onClick={onPasskey}>
+            Sign in with a passkey
+          </Button>
+        )}
         {children}
       </Stack>
     </form>

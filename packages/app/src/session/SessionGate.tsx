@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { settleSignIn, useSignInAgain } from '../calls/signInAgain';
 import { withTimeout } from '../calls/withTimeout';
+import { ConfirmGate } from './ConfirmGate';
 import type { SignInAgainProps } from './SignInAgain';
 
 /**
@@ -23,5 +24,10 @@ export function SessionGate(props: SignInAgainProps) {
     };
   }, [isWanted, Dialog]);
 
-  return isWanted && Dialog && <Dialog {...props} />;
+  return (
+    <>
+      {isWanted && Dialog && <Dialog {...props} />}
+      <ConfirmGate />
+    </>
+  );
 }

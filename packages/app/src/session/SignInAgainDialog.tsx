@@ -1,8 +1,8 @@
 import { Button } from '@rentsafe/ui/Button';
 import { Dialog } from '@rentsafe/ui/Dialog';
-import { LoginForm, type LoginFormProps } from './LoginForm';
+import { SignInForm, type SignInFormProps } from './SignInForm';
 
-export interface SignInAgainDialogProps extends LoginFormProps {
+export interface SignInAgainDialogProps extends SignInFormProps {
   /** Gives up instead: the person leaves for the login page. */
   onLogOut: () => void;
 }
@@ -19,9 +19,9 @@ export function SignInAgainDialog({ onLogOut, ...form }: SignInAgainDialogProps)
       title="Sign in again"
       description="Your session has ended. Sign in to continue. Nothing you typed has been lost."
     >
-      <LoginForm {...form}>
+      <SignInForm {...form}>
         <Button onClick={onLogOut}>Log out</Button>
-      </LoginForm>
+      </SignInForm>
     </Dialog>
   );
 }

@@ -79,6 +79,7 @@ import { dataRequestHandlers } from './dataRequestHandlers';
 import { debtCallHandlers } from './debtCallHandlers';
 import { disbursementHandlers } from './disbursementHandlers';
 import { documentHandlers } from './documentHandlers';
+import { factorHandlers } from './factorHandlers';
 import { fileHandlers } from './fileHandlers';
 import { importHandlers } from './importHandlers';
 import { insightHandlers } from './insightHandlers';
@@ -154,6 +155,8 @@ export const sampleSessions: readonly OpenSession[] = [
     last_used_at: '2026-03-02T10:05:00Z',
     user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/145.0.0.0 Safari/537.36',
     current: true,
+    signed_in_by: 'passkey',
+    new_device: false,
   },
   {
     id: 2,
@@ -162,6 +165,8 @@ export const sampleSessions: readonly OpenSession[] = [
     user_agent:
       'Mozilla/5.0 (Linux; Android 16; Pixel 8) AppleWebKit/537.36 Chrome/145.0 Mobile Safari/537.36',
     current: false,
+    signed_in_by: 'password',
+    new_device: true,
   },
 ];
 
@@ -333,6 +338,7 @@ export const handlers = [
   answer(listSessions, () => [...sampleSessions]),
   answer(endSession, () => undefined),
   answer(endOtherSessions, () => undefined),
+  ...factorHandlers,
   answer(checkInvitation, () => ({ username: account.username, expires_at: sampleInvitation.expires_at })),
   answer(updateUser, ({ ids, body }) => {
     const user = userOf(ids.id);

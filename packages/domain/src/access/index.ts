@@ -27,6 +27,9 @@ export const access = {
   startProviderSignIn: 'public',
   finishProviderSignIn: 'public',
   getProviderSignOut: 'public',
+  // The token of a sign-in with a right password, or the passkey itself, is the key; tries are limited.
+  startPasskeySignIn: 'public',
+  finishSignIn: 'public',
   // The code on the report is the key, and tries are limited.
   verifyReportIssue: 'public',
   logout: everyone,
@@ -35,6 +38,18 @@ export const access = {
   listSessions: everyone,
   endSession: everyone,
   endOtherSessions: everyone,
+  // One's own. Changes need `confirmSession` first.
+  listFactors: everyone,
+  startConfirmation: everyone,
+  confirmSession: everyone,
+  startTotp: everyone,
+  addTotp: everyone,
+  removeTotp: everyone,
+  startPasskey: everyone,
+  addPasskey: everyone,
+  renamePasskey: everyone,
+  removePasskey: everyone,
+  renewRecoveryCodes: everyone,
 
   // Whom a client company may read is decided where they are read.
   listIndividuals: everyone,
@@ -302,6 +317,7 @@ export const access = {
   updateUser: anyAdmin,
   deactivateUser: anyAdmin,
   resetUserPassword: anyAdmin,
+  removeUserFactors: anyAdmin,
 } satisfies Record<string, 'public' | readonly Role[]>;
 
 /** A call of the table by its name in the contract. */

@@ -53,6 +53,7 @@ describe('the table of calls', () => {
     expect(open.map(([name]) => name).sort()).toEqual([
       'checkInvitation',
       'finishProviderSignIn',
+      'finishSignIn',
       'forgotPassword',
       'getPasswordHelp',
       'getProviderSignOut',
@@ -61,6 +62,7 @@ describe('the table of calls', () => {
       'refreshSession',
       'reportSms',
       'setPassword',
+      'startPasskeySignIn',
       'startProviderSignIn',
       'verifyReportIssue',
     ]);

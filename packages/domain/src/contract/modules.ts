@@ -30,6 +30,7 @@ export * as disputeSteps from '../dispute/steps.ts';
 export * as documentCalls from '../document/calls.ts';
 export * as documentSteps from '../document/steps.ts';
 export * as entryCalls from '../entry/calls.ts';
+export * as factorCalls from '../factor/calls.ts';
 export * as fileCalls from '../file/calls.ts';
 export * as importCalls from '../import/calls.ts';
 export * as importSteps from '../import/steps.ts';

@@ -29,6 +29,7 @@ export const disbursementSteps = defineSteps({
     approve: {
       from: { draft: 'admin' },
       to: 'approved',
+      asksFactor: true,
       body: disbursementApproval,
       summary: 'Approves a disbursement prepared by another person, and sets its money aside.',
     },

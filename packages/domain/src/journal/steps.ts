@@ -18,6 +18,7 @@ export const journalSteps = defineSteps({
     post: {
       from: { draft: 'admin' },
       to: 'posted',
+      asksFactor: true,
       body: journalPosting,
       summary: 'Posts a journal prepared by another person.',
     },

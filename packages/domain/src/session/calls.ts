@@ -4,7 +4,7 @@ import { issue } from '../errors/codes.ts';
 import { emailAddress, maxLength, minLength, recordId, storable, text } from '../text/index.ts';
 
 /** Kept as it is typed, yet not blank. */
-const secret = z.string().check(
+export const secret = z.string().check(
   minLength(1),
   maxLength(1024),
   z.refine((value) => value === '' || value.trim() !== '', issue('blank')),
@@ -61,6 +61,8 @@ export const me = defineCall({
     client_name: z.string(),
     /** The company that the client is; left out by a backend that does not know. */
     company: z.optional(z.nullable(recordId)),
+    /** Nothing but one's account is open until a second factor is added; left out where it is not needed. */
+    needs_factor: z.optional(z.boolean()),
   }),
 });
 
@@ -121,6 +123,10 @@ export const openSession = z.object({
   /** What the browser called itself, at most 200 characters. */
   user_agent: z.nullable(z.string()),
   current: z.boolean(),
+  /** How it was signed in: 'password', or the second factor that was given. Left out by a server that does not know. */
+  signed_in_by: z.optional(z.string()),
+  /** The user had never signed in from this browser before. */
+  new_device: z.optional(z.boolean()),
 });
 export type OpenSession = z.output<typeof openSession>;
 

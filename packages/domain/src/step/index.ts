@@ -24,6 +24,8 @@ export interface Step<State extends string = string> {
   readonly reply?: z.ZodMiniType;
   /** One line for the API's documentation. */
   readonly summary: string;
+  /** An approval: see `asksFactor` of a call. */
+  readonly asksFactor?: true;
   /** Its name in the contract. @default the verb and the kind: `reverseReceipt`; `updateReceipt` of `edit` */
   readonly call?: string;
   /** What is done, as its button says it. @default the verb and the kind: 'Reverse receipt' */
@@ -94,10 +96,11 @@ export function defineSteps<
   const Of extends Readonly<Record<string, Step<State>>>,
 >(declared: Declared<State, Kind, Reply, Of>): Steps<State, Kind, Reply, Of> {
   const calls = Object.entries<Step>(declared.steps).map(
-    ([verb, { body, summary, reply = declared.reply }]) => {
+    ([verb, { body, summary, asksFactor, reply = declared.reply }]) => {
       const isEdit = verb === 'edit';
       const path = isEdit ? declared.path : `${declared.path}${verb}/`;
-      return [verb, { method: isEdit ? 'PATCH' : 'POST', path, summary, body, status: 200, reply }];
+      const call = { method: isEdit ? 'PATCH' : 'POST', path, summary, body, status: 200, reply };
+      return [verb, asksFactor ? { ...call, asksFactor } : call];
     },
   );
   return { ...declared, calls: Object.fromEntries(calls) };

@@ -30,6 +30,8 @@ export const internalUser = z.object({
   is_active: z.optional(z.boolean()),
   status: z.optional(z.enum(userStatuses)),
   last_sign_in_at: z.optional(z.nullable(z.string())),
+  /** Whether they sign in with a second factor. */
+  has_factor: z.optional(z.boolean()),
   version: z.optional(z.int()),
 });
 export type InternalUser = z.output<typeof internalUser>;

@@ -1,5 +1,6 @@
 import {
   changePassword,
+  deviceOf,
   endOtherSessions,
   endSession,
   HOME_PATH,
@@ -13,7 +14,6 @@ import { sampleSessions } from '../../../testing/handlers';
 import { signedIn } from '../../../testing/login';
 import { server } from '../../../testing/server';
 import { renderApp } from '../../../wholeApp/renderApp';
-import { deviceOf } from './deviceOf';
 
 const path = `${HOME_PATH}/account`;
 const good = 'Msasa shade at midday 8';
@@ -111,7 +111,9 @@ test('sessions are listed, and ended one by one or all others at once', async ()
     answer(endOtherSessions, () => void ended.push('others')),
   );
   const { user } = renderApp(`${path}?tab=sessions`);
-  expect(await screen.findByRole('row', { name: /Chrome on Windows.*This device/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Chrome on Windows.*This device.*Passkey/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Chrome on Android.*New device.*Password/ })).toBeVisible();
+  expect(screen.getByText('Your account was signed in to from a new device')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere else' }));
   expect(await screen.findByText('Signed out everywhere else')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Sign out of Chrome on Android' }));

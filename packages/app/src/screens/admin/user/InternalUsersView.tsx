@@ -17,7 +17,7 @@ import { Inline } from '@rentsafe/ui/Inline';
 import { PageHeader } from '@rentsafe/ui/PageHeader';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Tooltip, TooltipProvider } from '@rentsafe/ui/Tooltip';
-import { KeyRound, Pencil, Plus, Send, Trash2 } from 'lucide-react';
+import { KeyRound, Pencil, Plus, Send, ShieldOff, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { RecordList } from '../../../lists/RecordList';
 import type { ListViewProps } from '../../../lists/useListScreen';
@@ -25,7 +25,7 @@ import { useLogin } from '../../../login/useLogin';
 import { capitalised } from '../../../text/capitalised';
 import * as styles from './InternalUsersView.css';
 
-export type UserAction = 'edit' | 'resend' | 'reset' | 'deactivate';
+export type UserAction = 'edit' | 'resend' | 'reset' | 'factors' | 'deactivate';
 
 export interface InternalUsersViewProps extends ListViewProps<InternalUser> {
   title: string;
@@ -79,13 +79,22 @@ const actions = {
   edit: { Icon: Pencil, tip: 'Edit', label: (name: string) => `Edit ${name}` },
   resend: { Icon: Send, tip: 'Resend invitation', label: (name: string) => `Resend invitation to ${name}` },
   reset: { Icon: KeyRound, tip: 'Reset password', label: (name: string) => `Reset password for ${name}` },
+  factors: {
+    Icon: ShieldOff,
+    tip: 'Remove second factors',
+    label: (name: string) => `Remove second factors of ${name}`,
+  },
   deactivate: { Icon: Trash2, tip: 'Deactivate', label: (name: string) => `Deactivate ${name}` },
 } as const;
 
 function actionsOf(user: InternalUser, isOneself: boolean): UserAction[] {
   if (canBeInvited(user) !== true) return ['edit'];
   const invitation = user.status === 'invited' ? 'resend' : 'reset';
-  return ['edit', invitation, ...(canBeDeactivated({ isOneself }) === true ? (['deactivate'] as const) : [])];
+  return [
+    ...(['edit', invitation] as const),
+    ...(canBeDeactivated({ isOneself }) === true ? (['deactivate'] as const) : []),
+    ...(user.has_factor && !isOneself ? (['factors'] as const) : []),
+  ];
 }
 
 /** The icons of a row in words, at the pointer. */

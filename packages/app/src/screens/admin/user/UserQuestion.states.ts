@@ -11,7 +11,7 @@ export const userQuestion = defineScreen({
     'Decision 45: the link that resets a password is made here.',
   ],
   states: {
-    ready: { story: 'Deactivate', also: ['ResetPassword'] },
+    ready: { story: 'Deactivate', also: ['ResetPassword', 'RemoveFactors'] },
     ...readsNothing,
     forbidden: { story: 'NotAllowed' },
     submitting: { story: 'Deactivating' },

@@ -1,4 +1,5 @@
-import { deactivateUser } from '@rentsafe/domain/user';
+import { sampleUsers } from '@rentsafe/domain/fixtures';
+import { deactivateUser, listUsers } from '@rentsafe/domain/user';
 import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -47,6 +48,21 @@ export const ResetPassword: WorldStory = {
   play: async () => {
     const question = await open('Reset password for');
     await expect(question.getByRole('button', { name: 'Reset password' })).toBeVisible();
+  },
+};
+
+export const RemoveFactors: WorldStory = {
+  args: {
+    network: [
+      answer(listUsers, () => {
+        const results = sampleUsers.map((user) => ({ ...user, has_factor: true }));
+        return { next: null, previous: null, count: results.length, results };
+      }),
+    ],
+  },
+  play: async () => {
+    const question = await open('Remove second factors of');
+    await expect(question.getByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import type { UsersOfClient } from '../../../calls/users';
 import { QuestionDialog } from '../../../forms/QuestionDialog';
 
 interface UserQuestionProps {
-  question: 'deactivate' | 'resend' | 'reset';
+  question: 'deactivate' | 'resend' | 'reset' | 'factors';
   user: InternalUser;
   users: UsersOfClient;
   onInvited: (user: InternalUser, invitation: Invitation) => void;
@@ -20,6 +20,14 @@ const texts = {
     tone: 'danger',
     done: 'User deactivated',
     failure: 'Failed to deactivate user',
+  },
+  factors: {
+    title: (name: string) => `Remove the second factors of ${name}?`,
+    text: "They'll be signed out, and sign in with their password alone until they add another one. Be sure that it is them who asks.",
+    confirmLabel: 'Remove',
+    tone: 'danger',
+    done: 'Second factors removed',
+    failure: 'Failed to remove second factors',
   },
   resend: {
     title: (name: string) => `Invite ${name} again?`,
@@ -37,7 +45,7 @@ const texts = {
   },
 } as const;
 
-/** Asks before a user is deactivated, or gets another link to set a password. */
+/** Asks before a user is deactivated, loses their second factors, or gets another link to set a password. */
 export function UserQuestion({ question, user, users, onInvited, onClose }: UserQuestionProps) {
   const queryClient = useQueryClient();
   const { id, version = 1 } = user;
@@ -49,17 +57,16 @@ export function UserQuestion({ question, user, users, onInvited, onClose }: User
     console.info('User deactivated', { id });
   }
 
+  async function removeFactors() {
+    await users.removeFactors(id);
+    users.showChanged(queryClient, { id, has_factor: false });
+  }
+
   async function invite() {
     const { invitation } = await users.invite(id);
     onInvited(user, invitation);
   }
 
-  return (
-    <QuestionDialog
-      {...said}
-      title={title(fullName(user))}
-      act={question === 'deactivate' ? deactivate : invite}
-      onClose={onClose}
-    />
-  );
+  const acts = { deactivate, factors: removeFactors, resend: invite, reset: invite };
+  return <QuestionDialog {...said} title={title(fullName(user))} act={acts[question]} onClose={onClose} />;
 }

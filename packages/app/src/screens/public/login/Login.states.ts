@@ -16,6 +16,7 @@ export const login = defineScreen({
     "Decision 5: 'Invalid account.' stands in the page, with a second line where the credentials are not the cause.",
     'Where the server is given an OpenID Connect provider, one may sign in with it.',
     "Decision 6: 'Forgot Password?' explains whom to ask, and where the server sends email a link is asked for; who is signed in is sent on.",
+    'Ours: after the password an account with a second factor is asked for it, and a passkey signs in alone.',
   ],
   states: {
     ready: {
@@ -27,6 +28,7 @@ export const login = defineScreen({
         'SignedOutElsewhere',
         'WithProvider',
         'SignedOutOfHereAlone',
+        'SecondFactor',
       ],
     },
     ...cannot('It reads nothing.', ...reading),
@@ -34,7 +36,7 @@ export const login = defineScreen({
     timeout: { story: 'NeverAnswered' },
     ...cannot('Nobody is signed in here.', 'sessionExpired'),
     ...cannot('Nothing typed here is worth keeping: it may be left at once.', 'dirty'),
-    fieldErrors: { story: 'Blank', also: ['WrongCredentials'] },
+    fieldErrors: { story: 'Blank', also: ['WrongCredentials', 'WrongCode'] },
     submitting: { story: 'Submitting' },
     ...cannot('After 30 seconds it says that the server has not answered. See NeverAnswered.', 'unconfirmed'),
     submitError: { story: 'ServerFailed', also: ['ProviderNotReached'] },

@@ -4,6 +4,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { answer, refuse } from '../../../testing/answer';
+import { needsFactor } from '../../../testing/factorHandlers';
 import { fails, goOffline, runOutOfPatience } from '../../../testing/faults';
 import type { Filling } from '../../../testing/filling';
 import { account } from '../../../testing/handlers';
@@ -134,6 +135,26 @@ export const ProviderNotReached: WorldStory = {
     await press('Sign in with Kopje Identity');
     await expect(await screen.findByRole('alert')).toHaveTextContent(unreached);
     await expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  },
+};
+
+const secondFactor = [answer(loginCall, () => needsFactor(['totp', 'passkey', 'recovery_code']))];
+
+export const SecondFactor: WorldStory = {
+  args: { network: secondFactor },
+  play: async () => {
+    await send();
+    await expect(await screen.findByLabelText(/^Code/)).toHaveFocus();
+  },
+};
+
+export const WrongCode: WorldStory = {
+  args: { network: secondFactor },
+  play: async () => {
+    await send();
+    await fill({ Code: '000000' });
+    await press('Sign in');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^This code is wrong/);
   },
 };
 

@@ -6,12 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { BareLayout } from '../../../frame/BareLayout';
 import { cardContent } from '../../../frame/BareLayout.css';
 import { Logo } from '../../../frame/Logo';
-import { LoginForm, type LoginFormProps } from '../../../session/LoginForm';
+import { SignInForm, type SignInFormProps } from '../../../session/SignInForm';
 import { ForgotPassword } from './ForgotPassword';
 import * as styles from './LoginView.css';
 import type { LoginState } from './loginState';
 
-export interface LoginViewProps extends Omit<LoginFormProps, 'username' | 'suggested' | 'children'> {
+export interface LoginViewProps extends Omit<SignInFormProps, 'username' | 'suggested' | 'children'> {
   /** What was done before coming here. */
   arrival?: LoginState | null;
   /** Another way to sign in, below the form. */
@@ -34,7 +34,7 @@ export function LoginView({ arrival, otherWay, ...props }: LoginViewProps) {
                 {arrival.notice}
               </Callout>
             )}
-            <LoginForm {...props} {...(arrival?.username && { suggested: arrival.username })}>
+            <SignInForm {...props} {...(arrival?.username && { suggested: arrival.username })}>
               <button
                 type="button"
                 className={styles.forgot}
@@ -47,7 +47,7 @@ export function LoginView({ arrival, otherWay, ...props }: LoginViewProps) {
               <div id="forgot-password" hidden={!explains}>
                 {explains && <ForgotPassword />}
               </div>
-            </LoginForm>
+            </SignInForm>
             {otherWay}
           </Stack>
         </Card>
