@@ -78,8 +78,6 @@ export const buildApp = () =>
 export const buildApi = () => build('api', 'the API', ['format', 'domain', 'api'], 'main.js', ['--silent']);
 
 /** Builds the app and the API when their sources changed. */
-export const buildApi = () => build('api', 'the API', ['format', 'domain', 'api'], 'main.js', ['--silent']);
-
 export async function buildProduct() {
   await buildApp();
   await buildApi();
