@@ -18,6 +18,6 @@ it.each([
   const app = { db, now: () => new Date(), addHook: () => {} } as unknown as FastifyInstance;
   startHousekeeping(app, { kind, exec } as unknown as Database);
   await vi.advanceTimersByTimeAsync(25 * HOUR);
-  expect(swept).toHaveBeenCalledTimes(25 * 3);
+  expect(swept).toHaveBeenCalledTimes(25 * 5);
   expect(exec.mock.calls.flat()).toEqual(scripts);
 });

@@ -269,6 +269,8 @@ it('no trigger reads, during a restore, a table that comes later', async () => {
   expect(later.sort()).toEqual([
     // Only when a posting is deleted.
     'bank_postings, check_bank_posting: bank_matches',
+    // With a passkey there is a factor, whatever else there is.
+    'passkeys, user_has_factor: totps',
     // Either may come first: no invoice has both.
     'subscription_payments, guard_subscription_invoice: subscription_voids',
   ]);

@@ -5,11 +5,14 @@ import { expect, it } from 'vitest';
 /** What reads or changes several books in one statement, and why. Anything else asks for one book, by its client or by a record of it. */
 const severalBooks: Readonly<Record<string, string>> = {
   'book/lock.ts': 'a book is opened, or a tax changed, while no book posts',
+  'dataRequest/held.ts': 'what is held about a person, in every book',
+  'dataRequest/read.ts': 'requests of people, which the provider alone decides',
   'file/purge.ts': 'a job of the installation',
   'individual/erase.ts': 'a person is forgotten in every book',
   'individual/ties.ts': 'why a person cannot be forgotten yet, in every book',
   'ledgerReport/overview.ts': 'what the client’s own company owes in other books',
   'party/naming.ts': 'as party/repository.ts, what clients may name',
+  'party/objections.ts': 'what a person objected to holds in every book',
   'party/repository.ts': 'two records of the register become one, in every book',
   'rating/facts.ts': 'the report about a person: of all books that report',
 };

@@ -227,6 +227,8 @@ onEitherDatabase((kind) => {
       },
     }),
     'createOptOut party': (party) => ({ path: 'opt-outs/', body: { party, channel: 'sms' } }),
+    // The provider’s alone.
+    'createDataRequest party': null,
     'createBranch company': null,
     'createBranch contacts.0.individual': null,
     'updateBranch contacts.0.individual': null,

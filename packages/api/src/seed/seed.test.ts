@@ -142,10 +142,12 @@ async function enterOwn(database: Database) {
   const unit = await addLike(database, 'units', { property_id: property });
   const dates = { from_on: '2025-07-01', to_on: null, state: 'active' };
   const lease = await addLike(database, 'leases', { unit_id: unit, number: 'OWN 1', ...dates });
-  await insertMany(db, sql`lease_parties`, [{ lease_id: lease, party_id: party?.id, role: 'tenant' }]);
+  await insertMany(db, sql`lease_parties`, [
+    { client_id: 1, lease_id: lease, party_id: party?.id, role: 'tenant' },
+  ]);
   const schedule = await addLike(database, 'charge_schedules', { lease_id: lease });
   await insertMany(db, sql`schedule_steps`, [
-    { schedule_id: schedule, from_on: '2025-07-01', amount: 50_000 },
+    { client_id: 1, schedule_id: schedule, from_on: '2025-07-01', amount: 50_000 },
   ]);
   await replaceBudget(db, await providerActor(db, now), 1, {
     year: 2026,

@@ -62,15 +62,11 @@ export function Rights(props: RightsProps) {
       </Right>
       <Right
         right="correction"
-        text={
-          <>
-            RentSafe corrects the record. What a company reported, it corrects itself: open a dispute on the
-            lease, which is decided in 20 business days. <RecordLink href={disputesPath}>Disputes</RecordLink>
-          </>
-        }
+        text="RentSafe corrects the record. What a company reported, it corrects itself: open a dispute on the lease, which is decided in 20 business days."
       >
         <Inline gap={2}>
           <Button onClick={onEdit}>Edit record…</Button>
+          <RecordLink href={disputesPath}>Disputes</RecordLink>
         </Inline>
       </Right>
       <Right

@@ -14,7 +14,7 @@ export const securityTab = defineScreen({
     loading: { story: 'Loading' },
     empty: { story: 'None', also: ['Required'] },
     error: { story: 'Failed' },
-    fieldErrors: { story: 'WrongCode', also: ['NotConfirmed'] },
+    fieldErrors: { story: 'WrongCode' },
     submitting: { story: 'Submitting' },
     forbidden: { story: 'Confirm' },
     ...cannot('It has no search.', 'noMatch'),
