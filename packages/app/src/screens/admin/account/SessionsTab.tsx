@@ -30,7 +30,7 @@ const columns: Column<OpenSession>[] = [
   {
     id: 'signed_in_by',
     header: 'Signed In With',
-    cell: ({ signed_in_by = '' }) => ways[signed_in_by] ?? '–',
+    cell: ({ signed_in_by = '' }) => ways.get(signed_in_by) ?? '–',
   },
   {
     id: 'last_used_at',
@@ -46,13 +46,13 @@ const columns: Column<OpenSession>[] = [
   },
 ];
 
-const ways: Readonly<Record<string, string>> = {
-  password: 'Password',
-  provider: 'Identity provider',
-  passkey: 'Passkey',
-  totp: 'Authenticator app',
-  recovery_code: 'Recovery code',
-};
+const ways: ReadonlyMap<string, string> = new Map([
+  ['password', 'Password'],
+  ['provider', 'Identity provider'],
+  ['passkey', 'Passkey'],
+  ['totp', 'Authenticator app'],
+  ['recovery_code', 'Recovery code'],
+]);
 
 const none: readonly OpenSession[] = [];
 const features = [stackedRows()];
