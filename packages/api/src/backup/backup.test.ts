@@ -334,14 +334,15 @@ describe('refusals', () => {
     const target = await emptyDatabase('postgres');
     const bytes = readFileSync(file('good'));
     const text = linesOf('good');
-    const cases: [string, Buffer | string, string][] = [
+    const cases: [string, Buffer | string, string | RegExp][] = [
       ['text', 'hello', 'is damaged or not a backup'],
       ['half', bytes.subarray(0, bytes.length / 2), 'is damaged or not a backup'],
       ['other', gzipSync('{"a":1}\n'), 'is not a backup of RentSafe'],
       ['short', gzipSync(text.split('\n').slice(0, -3).join('\n')), 'is cut off'],
       ['altered', gzipSync(text.replace('admin@rentsafe.example', 'guest@rentsafe.example')), 'was altered'],
       ['longer', gzipSync(`${text}{"table":"users"}\n`), 'was altered'],
-      ['flipped', flipped(bytes), 'is damaged or not a backup'],
+      // Where the bit was decides what is found first.
+      ['flipped', flipped(bytes), /is damaged or not a backup|was altered/],
       ['older', gzipSync(text.replace('rentsafe-backup-2', 'rentsafe-backup-1')), 'is of another version'],
       ['unended', gzipSync(`${text.trim().split('\n').slice(0, -1).join('\n')}\n`), 'is cut off'],
       ['newer', gzipSync(ofAnother(text)), 'is of another version'],

@@ -46,8 +46,14 @@ function parseHead(line: string | undefined, file: string): BackupHead {
 type Mark = { table: string } | { end: true; rows: number; sha256: string };
 
 /** Parses a line that is not a row; rows have neither key. */
-const parseMark = (line: string): Mark | null =>
-  /^\{"(table|end)":/.test(line) ? (JSON.parse(line) as Mark) : null;
+function parseMark(line: string, file: string): Mark | null {
+  if (!/^\{"(table|end)":/.test(line)) return null;
+  try {
+    return JSON.parse(line) as Mark;
+  } catch {
+    throw new OperatorError(`${file} is damaged or not a backup.`);
+  }
+}
 
 type BackupPart = { head: BackupHead } | { table: string } | { row: string };
 
@@ -62,7 +68,7 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   let ended = false;
   let head: BackupHead | undefined;
   for await (const line of linesOf(file)) {
-    const mark = head && parseMark(line);
+    const mark = head && parseMark(line, file);
     if (ended || (mark && 'end' in mark && mark.sha256 !== hash.copy().digest('hex'))) {
       throw new OperatorError(`${file} was altered after it was made.`);
     }
