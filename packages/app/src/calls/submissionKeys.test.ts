@@ -62,6 +62,7 @@ test('field fault: only signing in and out calls the server past the keys', () =
     'calls/renewLogin.ts',
     'screens/public/setPassword/SetPasswordScreen.tsx',
     'session/endSession.ts',
+    'session/providerSignIn.ts',
     'session/signIn.ts',
   ]);
 });
