@@ -69,6 +69,7 @@ describe('the heading of a record', () => {
     '/individuals/1': 'Grace Sibanda',
     '/companies/1': 'Baobab Properties (Private) Limited',
     '/individuals/1/everything': 'Everything held about Grace Sibanda',
+    '/individuals/1/data-rights': 'Data rights of Grace Sibanda',
     '/companies/1/everything': 'Everything held about Baobab Properties (Private) Limited',
     '/issued-reports/1': 'RR-000001',
     '/companies/1/branches/101': 'Head Office',
