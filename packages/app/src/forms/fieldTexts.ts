@@ -2,6 +2,7 @@ import { type Address, formatAddress } from '@rentsafe/domain/address';
 import { isInternal } from '@rentsafe/domain/audit';
 import { companyLabel } from '@rentsafe/domain/company';
 import type { Contact } from '@rentsafe/domain/contact';
+import { objectionPurposes } from '@rentsafe/domain/dataRequest';
 import type { Disbursement } from '@rentsafe/domain/disbursement';
 import { type Employment, fullName, type Individual, individualLabel } from '@rentsafe/domain/individual';
 import type { InspectedItem, Inspection, InspectionTemplate } from '@rentsafe/domain/inspection';
@@ -74,9 +75,11 @@ const rowTexts: Readonly<Record<string, (row: never, formatPhone: FormatPhone) =
 /** Fields whose values are of a list, each with its label. */
 const chosen = [
   /(^|_)(type|kind|state|status|channel|gender|role|outcome|category|priority|basis|bearer|condition)$/,
-  /(^|_)(allocations|by|field|filter|landlords|list|method|reason_code|step|tax|unit|vat|waiting|action)$/,
+  /(^|_)(allocations|by|field|filter|landlords|list|method|reason_code|right|step|tax|unit|vat|waiting|action)$/,
 ];
 const phones = new Set(['mobile_phone', 'landline_phone', 'mobile', 'telephone', 'contact_mobile']);
+/** Of objections; of reports and consents a person writes it. */
+const purposes = new Set<string>(objectionPurposes);
 const percentages = /^(commission|vat|rent_tax)_rate$/;
 const bytes = new Set(['file_quota']);
 
@@ -95,6 +98,7 @@ function textOf(field: string, text: string, formatPhone: FormatPhone): string {
   if (isMoment(text)) return formatDateTime(text);
   if (isDecimal(text)) return grouped(text);
   if (percentages.test(field)) return `${text}%`;
+  if (field === 'purpose' && purposes.has(text)) return choiceText(text);
   if (field.endsWith('currency')) return currencyCode(text);
   if (!chosen.some((fields) => fields.test(field)) && !isChoice(text)) return text;
   const label = individualLabel(companyLabel(text));

@@ -14,6 +14,8 @@ test('the day of a report stands in the address, over a list and on the record, 
   await user.click(await within(report).findByRole('link', { name: 'Issue report…' }));
   await waitFor(() => expect(address()).toBe(`${individualPath(2)}?tab=report&as_at=2026-02-28`));
   expect(await screen.findByRole('heading', { level: 2, name: /as at 28 Feb 2026$/ })).toBeVisible();
+  // It has the same heading and field.
+  await waitFor(() => expect(report).not.toBeInTheDocument());
 
   const field = await screen.findByLabelText(/^As at/);
   await user.clear(field);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dataRequestsPath } from '../../../paths';
 import { signedIn } from '../../../testing/login';
@@ -11,5 +11,5 @@ test('requests are listed with the days that are left, and lead to the rights of
   expect(row).toHaveTextContent(/^26DR-000001Tendai Moyo/);
   expect(screen.getByRole('row', { name: /DR-000004/ })).toHaveTextContent(/Was due on/);
   await user.click(screen.getAllByRole('link', { name: 'Tendai Moyo' })[0] as HTMLElement);
-  expect(address()).toBe('/services/rent-safe/individuals/2/data-rights');
+  await waitFor(() => expect(address()).toBe('/services/rent-safe/individuals/2/data-rights'));
 });

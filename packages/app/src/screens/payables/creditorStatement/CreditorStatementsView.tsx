@@ -66,25 +66,25 @@ interface SupplierFieldProps extends Pick<CreditorStatementsViewProps, 'supplier
   parties: readonly Party[];
 }
 
-/** Keeps what is typed; Back and Forward bring the supplier of the address. */
+/** Keeps what is typed; who is chosen stands in the address alone, so that Back and Forward bring them. */
 function SupplierField({ parties, supplier, onReport }: SupplierFieldProps) {
   const options = parties.map((party) => ({ value: keyOf(party), label: party.name }));
   const shown = supplier && keyOf(supplier);
   const ofAddress = options.find(({ value }) => value === shown) ?? '';
-  const [draft, setDraft] = useState<ComboboxValue>(ofAddress);
+  const [draft, setDraft] = useState<ComboboxValue>();
   const [previous, setPrevious] = useState(shown);
   if (previous !== shown) {
     setPrevious(shown);
-    setDraft(ofAddress);
+    setDraft(undefined);
   }
   return (
     <Combobox
       label="Supplier"
       options={options}
-      value={draft}
+      value={draft ?? ofAddress}
       hint={`By name, of the latest ${MOST_BILLS.toLocaleString('en')} bills.`}
       onValueChange={({ value, option }) => {
-        setDraft(value);
+        setDraft(option ? undefined : value);
         if (option) onReport({ supplier: String(option.value) });
       }}
       style={{ maxInlineSize: '25rem' }}

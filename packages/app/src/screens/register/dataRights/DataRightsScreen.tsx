@@ -51,10 +51,10 @@ const loadAnonymise = async () => (await import('../individual/AnonymiseDialog')
 const notOpened = 'The form could not be opened';
 
 /** The file of all that is held, which is recorded as a print is. */
-function useHandOver({ id, name }: { id: number; name: string }) {
+function useHandOver(id: number) {
   const queryClient = useQueryClient();
   const [isSaving, setSaving] = useState(false);
-  async function save() {
+  async function save(name: string) {
     setSaving(true);
     try {
       const json = await everythingAsJson(queryClient, id);
@@ -65,7 +65,7 @@ function useHandOver({ id, name }: { id: number; name: string }) {
     }
     setSaving(false);
   }
-  return { isSaving, onSave: () => void save() };
+  return { isSaving, save };
 }
 
 /** What a person may ask for under the Cyber and Data Protection Act, and what was done about it. */
@@ -74,25 +74,16 @@ export function DataRightsScreen() {
   const record = useRecord(individualQuery(id));
   const requests = useRecord(dataRequestsOf(id));
   const held = useRecord(heldQuery(id));
-  for (const found of [record, requests, held])
-    if ('absence' in found) return <RecordFrame kind="individual" trail={[individuals]} {...found} />;
-  if ('absence' in record || 'absence' in requests || 'absence' in held) return null;
-  return <Page individual={record.record} requests={requests.record} held={held.record} />;
-}
-
-interface PageProps {
-  individual: Individual;
-  requests: readonly DataRequest[];
-  held: Parameters<typeof HeldTable>[0] & { ties: readonly string[] };
-}
-
-function Page({ individual, requests, held }: PageProps) {
-  const { id } = individual;
-  const name = fullName(individual);
   const creation = useLazyDialog<DataRight, NewDataRequestProps>(loadNew, notOpened);
   const edit = useLazyDialog<Individual, EditIndividualProps>(loadEdit, notOpened);
   const anonymise = useLazyDialog<Individual, AnonymiseProps>(loadAnonymise, notOpened);
-  const handOver = useHandOver({ id, name });
+  const { isSaving, save } = useHandOver(id);
+  const frame = { kind: 'individual', trail: [individuals] } as const;
+  if ('absence' in record) return <RecordFrame {...frame} {...record} />;
+  if ('absence' in requests) return <RecordFrame {...frame} {...requests} />;
+  if ('absence' in held) return <RecordFrame {...frame} {...held} />;
+  const individual = record.record;
+  const name = fullName(individual);
   const isGone = isAnonymised(individual);
   return (
     <RecordFrame
@@ -109,15 +100,16 @@ function Page({ individual, requests, held }: PageProps) {
       }
     >
       <Stack gap="section">
-        <RecordTable title="Requests" columns={columns} rows={requests} />
-        <HeldTable rows={held.rows} />
+        <RecordTable title="Requests" columns={columns} rows={requests.record} />
+        <HeldTable rows={held.record.rows} />
         {!isGone && (
           <Rights
             everythingPath={everythingHeldPath({ type: 'individual', id })}
             disputesPath={disputesPath(name)}
-            requests={requests}
-            ties={held.ties}
-            {...handOver}
+            requests={requests.record}
+            ties={held.record.ties}
+            isSaving={isSaving}
+            onSave={() => void save(name)}
             onEdit={() => edit.trigger.onOpen(individual)}
             onAnonymise={() => anonymise.trigger.onOpen(individual)}
             onObject={() => creation.trigger.onOpen('objection')}
