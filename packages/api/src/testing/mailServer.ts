@@ -43,7 +43,12 @@ export async function openMailServer(delay = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     taken,
     state,
-    close: () => new Promise((closed) => server.close(closed)),
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed);
+        // Mailers keep theirs open for the next email.
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 }
 
