@@ -5,9 +5,9 @@ import { hashToken } from '../auth/tokens.ts';
 import type { Db } from '../db/database.ts';
 import { recoveryCodes } from '../db/schema.ts';
 
-/** Without those that look alike: 16 of them are 79 bits. */
+/** Without those that look alike: 24 of them are 118 bits, which a plain hash keeps. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const LENGTH = 16;
+const LENGTH = 24;
 
 const newCode = () =>
   Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)])

@@ -68,7 +68,8 @@ export async function endSignIn(
     if (userId === null || (isAlone && !proof.passkey)) return null;
     return db.transaction(async (tx) => {
       const account = await lockUser(tx, userId);
-      if (!account?.is_active || account.password_hash === null) return null;
+      // Whom a provider vouched for may have no password.
+      if (!account?.is_active || (isAlone && account.password_hash === null)) return null;
       const by = { ...actor, userId, clientId: account.client_id };
       const { challenge } = found;
       const factor = await prove(app, tx, by, { userId, proof, challenge, isAlone });

@@ -50,19 +50,24 @@ export async function openSession(
   return startSession(db, { userId: id, userAgent, by, newDevice, now });
 }
 
-type Outcome = { pair: Pair } | { challenge: FactorChallenge };
+export type Outcome = { pair: Pair } | { challenge: FactorChallenge };
 
-/**
- * Starts a session, or asks for the second factor where there is one; null where the password was replaced, or the user deactivated,
- * while the password was compared.
- */
-function goOn(
+/** Starts the session of a user whom a password or a provider vouches for, or asks for the second factor where they have one. */
+export async function openOrAsk(
   db: Db,
   actor: Actor,
   request: FastifyRequest,
-  account: Account,
-  canUsePasskeys: boolean,
-): Promise<Outcome | null> {
+  user: Account,
+  by?: 'provider',
+): Promise<Outcome> {
+  if (!user.has_factor) return { pair: await openSession(db, actor, request, user, by) };
+  const { token, expiresAt } = await startChallenge(db, { kind: 'sign_in', userId: user.id }, actor.now);
+  const kinds = await factorKindsOf(db, user.id, relyingPartyOf(request.server) !== null);
+  return { challenge: { token, expires_at: expiresAt.toISOString(), kinds } };
+}
+
+/** As `openOrAsk`; null where the password was replaced, or the user deactivated, while the password was compared. */
+function goOn(db: Db, actor: Actor, request: FastifyRequest, account: Account): Promise<Outcome | null> {
   const isUnchanged = and(
     eq(users.id, account.id),
     eq(users.is_active, true),
@@ -70,16 +75,12 @@ function goOn(
   );
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(isUnchanged).for('no key update');
-    if (!user) return null;
-    if (!user.has_factor) return { pair: await openSession(tx, actor, request, user) };
-    const { token, expiresAt } = await startChallenge(tx, { kind: 'sign_in', userId: user.id }, actor.now);
-    const kinds = await factorKindsOf(tx, user.id, canUsePasskeys);
-    return { challenge: { token, expires_at: expiresAt.toISOString(), kinds } };
+    return user ? openOrAsk(tx, actor, request, user) : null;
   });
 }
 
 /** Not yet signed in: the answer says under which token the second factor is sent. */
-const factorNeeded = (factor: FactorChallenge) =>
+export const factorNeeded = (factor: FactorChallenge) =>
   new HttpError(
     401,
     { detail: 'Sign in with your second factor too.', factor },
@@ -111,8 +112,7 @@ export async function signIn(
   };
   try {
     const { account, isRight } = await passwords.run(compare);
-    const canUsePasskeys = relyingPartyOf(app) !== null;
-    const found = isRight && account ? await goOn(db, actor, request, account, canUsePasskeys) : null;
+    const found = isRight && account ? await goOn(db, actor, request, account) : null;
     if (found && 'challenge' in found) throw factorNeeded(found.challenge);
     if (account && found) {
       await attempts.release(ofAddress);

@@ -5,7 +5,7 @@ import type { Pair } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { providerIdentities, users } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
-import { openSession } from '../session/signIn.ts';
+import { factorNeeded, openOrAsk } from '../session/signIn.ts';
 import type { Identity } from './provider.ts';
 
 type Account = typeof users.$inferSelect;
@@ -37,7 +37,7 @@ async function linkByEmail(db: Db, identity: Identity, now: Date): Promise<Accou
  * Starts the same session as a password does, for the active user whom the identity is linked to or whose email is the verified one.
  * Nobody is added.
  *
- * @throws HttpError 403 where there is no such user.
+ * @throws HttpError 401 with a challenge where the user has a second factor; 403 where there is no such user.
  */
 export async function signInAs(
   db: Db,
@@ -51,11 +51,14 @@ export async function signInAs(
     const account = linked ?? (identity.isVerified ? await linkByEmail(tx, identity, now) : undefined);
     const isActive = and(eq(users.id, account?.id ?? 0), eq(users.is_active, true));
     const [active] = await tx.select().from(users).where(isActive).for('no key update');
-    if (!active) return { account, pair: null };
-    return { account, pair: await openSession(tx, actor, request, active, 'provider') };
+    return {
+      account: active ?? account,
+      outcome: active ? await openOrAsk(tx, actor, request, active, 'provider') : null,
+    };
   });
-  const { account, pair } = signedIn;
-  if (account && pair) return { account, pair };
+  const { account, outcome } = signedIn;
+  if (outcome && 'challenge' in outcome) throw factorNeeded(outcome.challenge);
+  if (account && outcome) return { account, pair: outcome.pair };
   const subject = { type: 'user', id: account?.id ?? null } as const;
   await recordEvent(db, actor, { action: 'sign_in_failed', subject, clientId: account?.client_id });
   throw new HttpError(403, {

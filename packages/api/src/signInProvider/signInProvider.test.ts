@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FactorChallenge } from '@rentsafe/domain/factor';
 import { parseStoredLogin } from '@rentsafe/domain/session';
 import { finishProviderSignIn } from '@rentsafe/domain/signInProvider';
 import Provider from 'oidc-provider';
@@ -7,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents, providerIdentities } from '../db/schema.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
+import { codeOf, factorsOf } from '../testing/factors.ts';
 import { TestServer, useServer } from '../testing/server.ts';
 
 const PUBLIC_URL = 'https://rentsafe.example';
@@ -100,7 +102,10 @@ onEitherDatabase((kind) => {
   });
   beforeEach(() => server.advance(600));
 
-  type SignedIn = ReturnType<typeof finishProviderSignIn.reply.parse> & { detail?: string };
+  type SignedIn = ReturnType<typeof finishProviderSignIn.reply.parse> & {
+    detail?: string;
+    factor?: FactorChallenge;
+  };
   const begin = async () =>
     (await server.post<{ url: string; handle: string }>('/api/auth/provider/start/', {})).body;
   const finish = (answer: string, handle: string) =>
@@ -172,6 +177,25 @@ onEitherDatabase((kind) => {
       // Somebody else at the provider, with an email that was linked already.
       person = { subject: 'somebody else', email: user.email, isVerified: true };
       expect((await signIn()).status).toBe(403);
+    });
+
+    it('asks an account for its second factor as after a password', async () => {
+      const user = await known();
+      const first = await signIn();
+      await server.database.exec(
+        `UPDATE sessions SET confirmed_at = '2100-01-01' WHERE user_id = ${user.id}`,
+      );
+      const { secret } = await factorsOf(server, user.access).addTotp();
+      expect(first.status).toBe(200);
+      server.advance(60);
+      const { status, body } = await signIn();
+      expect({ status, kinds: body.factor?.kinds }).toEqual({ status: 401, kinds: ['totp', 'recovery_code'] });
+      expect(body.access).toBeUndefined();
+      const proof = (code: string) =>
+        server.post<SignedIn>('/api/auth/factor/', { token: body.factor?.token, code });
+      expect((await proof('000000')).status).toBe(401);
+      const done = await proof(codeOf(secret, server.clock.now));
+      expect((await server.get('/api/auth/me/', done.body.access)).body).toMatchObject({ id: user.id });
     });
 
     it('forgets the link when the account gets another email', async () => {

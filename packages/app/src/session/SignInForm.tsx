@@ -5,7 +5,7 @@ import { FactorForm } from './FactorForm';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 
 export interface SignInFormProps extends LoginFormProps {
-  /** The password was right: what is still needed. */
+  /** Who it is was right: what is still needed. */
   challenge?: FactorChallenge | undefined;
   onCode?: (proof: { code?: string; recovery_code?: string }) => void;
   onStartAgain?: () => void;
@@ -21,7 +21,7 @@ export function SignInForm({ challenge, onCode, onStartAgain, ...login }: SignIn
       pending={pending}
       problem={problem}
       submitLabel="Sign in"
-      intro={<Text>Your password is right. Your account needs a second factor, too.</Text>}
+      intro={<Text>So far so good. Your account needs a second factor, too.</Text>}
       onProof={(proof) => onCode?.(proof)}
       onPasskey={() => onPasskey?.()}
     >

@@ -52,12 +52,12 @@ test('a recovery code stands for the code, and one can go back to the password',
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
   const field = screen.getByLabelText(/^Recovery Code/);
   expect(field).toHaveFocus();
-  await enter(user, field, 'kp2m-w7ra-t4xe-h9bq');
+  await enter(user, field, 'kp2m-w7ra-t4xe-h9bq-m3ys-vd6c');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This sign-in has expired. Sign in again.');
   expect(sent).toHaveBeenCalledExactlyOnceWith({
     token: 'sign-in-1',
-    recovery_code: 'kp2m-w7ra-t4xe-h9bq',
+    recovery_code: 'kp2m-w7ra-t4xe-h9bq-m3ys-vd6c',
   });
   await user.click(screen.getByRole('button', { name: 'Back to email and password' }));
   expect(screen.getByLabelText('Password')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { FactorChallenge } from '@rentsafe/domain/factor';
 import {
   finishProviderSignIn,
   getProviderSignOut,
@@ -49,13 +50,22 @@ const notBegun = () =>
     body: { detail: 'This sign-in was not begun in this tab. Sign in again, or use your password.' },
   });
 
+/** Who is signed in, or what is still needed. */
+export type ProviderOutcome = { begun: Begun } & ({ login: StoredLogin } | { challenge: FactorChallenge });
+
 /** Signs in with the answer in the address, and stores the login. Throws `ApiError`. */
-export async function endProviderSignIn(answer: string): Promise<{ login: StoredLogin; begun: Begun }> {
+export async function endProviderSignIn(answer: string): Promise<ProviderOutcome> {
   const begun = takeBegun();
   if (!begun) throw notBegun();
   const before = readLogin();
   const body = { answer, handle: begun.handle };
-  const { user, access, refresh } = await attempt(finishProviderSignIn, { body }, undefined);
+  const reply = await attempt(finishProviderSignIn, { body }, undefined).catch((error: unknown) => {
+    if (error instanceof ApiError && error.factor) return error.factor;
+    throw error;
+  });
+  rememberProvider(true);
+  if ('kinds' in reply) return { challenge: reply, begun };
+  const { user, access, refresh } = reply;
   const login: StoredLogin = {
     id: user.id,
     username: user.username,
@@ -68,7 +78,6 @@ export async function endProviderSignIn(answer: string): Promise<{ login: Stored
     throw notBegun();
   }
   saveLogin(login);
-  rememberProvider(true);
   return { login, begun };
 }
 

@@ -9,7 +9,7 @@ interface SignInState {
   pending: boolean;
   failed: boolean;
   cause?: string | undefined;
-  /** The password was right: what is still needed. */
+  /** Who it is was right: what is still needed. */
   challenge?: FactorChallenge | undefined;
   /** Why a second factor, or a passkey, was not taken. */
   problem?: string | undefined;
@@ -60,6 +60,8 @@ export function useSignIn(onSignedIn: (login: StoredLogin) => void | Promise<voi
       void send((calls, signal) => calls.signInByCode(challenge?.token ?? '', proof, signal), byFactor),
     onPasskey: () => void send((calls, signal) => calls.signInByPasskey(challenge?.token, signal), byFactor),
     onStartAgain: () => setState(start),
+    /** Another way to sign in was right, and is not enough. */
+    onChallenge: (needed: FactorChallenge) => setState({ ...start, challenge: needed }),
     onIntent: () => void load().catch(() => {}),
   };
 }

@@ -26,7 +26,7 @@ export const finishProviderSignIn = defineCall({
   method: 'POST',
   path: '/api/auth/provider/finish/',
   summary:
-    'Signs in with the answer of the provider: the query that it added to the address of the sign-in page, and the handle of its start, within 10 minutes.',
+    'Signs in with the answer of the provider: the query that it added to the address of the sign-in page, and the handle of its start, within 10 minutes; refused with a challenge where the account has a second factor.',
   status: 200,
   session: false,
   body: z.object({ answer: text(4096), handle: text(2048) }),

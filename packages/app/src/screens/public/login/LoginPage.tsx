@@ -1,6 +1,8 @@
 import { HOME_PATH } from '@rentsafe/domain/session';
+import { useState } from 'react';
 import { nextPath } from '../../../login/nextPath';
 import type { StoredLogin } from '../../../login/storedLogin';
+import type { Begun } from '../../../session/providerSignIn';
 import { useSignIn } from '../../../session/useSignIn';
 import { LoginView } from './LoginView';
 import type { LoginState } from './loginState';
@@ -23,7 +25,11 @@ interface LoginPageProps {
 }
 
 export function LoginPage({ search, arrival, onIntent, onSignedIn }: LoginPageProps) {
-  const signIn = useSignIn((login) => onSignedIn(startOf(login, arrival, search)));
+  /** What a sign-in with the provider set out with. */
+  const [begun, setBegun] = useState<Begun>();
+  const { onChallenge, ...signIn } = useSignIn((login) =>
+    onSignedIn(begun ? startOf(login, begun, begun.search) : startOf(login, arrival, search)),
+  );
   function prepare() {
     signIn.onIntent();
     onIntent?.();
@@ -32,7 +38,12 @@ export function LoginPage({ search, arrival, onIntent, onSignedIn }: LoginPagePr
     <ProviderSignIn
       search={search}
       owner={arrival?.owner}
-      onSignedIn={(login, begun) => onSignedIn(startOf(login, begun, begun.search))}
+      onOutcome={(outcome) => {
+        if ('login' in outcome)
+          return onSignedIn(startOf(outcome.login, outcome.begun, outcome.begun.search));
+        setBegun(outcome.begun);
+        onChallenge(outcome.challenge);
+      }}
     />
   );
   return <LoginView {...signIn} onIntent={prepare} arrival={arrival} otherWay={otherWay} />;

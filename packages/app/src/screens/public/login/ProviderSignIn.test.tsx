@@ -11,7 +11,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readLogin } from '../../../login/storedLogin';
 import { answer, refuse } from '../../../testing/answer';
 import { enter } from '../../../testing/enter';
+import { needsFactor, sampleCode } from '../../../testing/factorHandlers';
 import { account } from '../../../testing/handlers';
+import { sampleLogin } from '../../../testing/login';
 import { server } from '../../../testing/server';
 import { renderApp } from '../../../wholeApp/renderApp';
 
@@ -54,6 +56,17 @@ test('coming back signs in, with the handle of this tab, and leads to where one 
   expect(answered).toHaveBeenCalledExactlyOnceWith({ answer: '?code=abc&state=xyz', handle: 'sealed' });
   expect(readLogin()).toMatchObject({ username: 'chipo@rentsafe.example', access_token: signedIn.access });
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('an account with a second factor is asked for it, and goes on to where it was going', async () => {
+  server.use(answer(finishProviderSignIn, () => needsFactor()));
+  const { user, address } = await comeBack(`/login?next=${encodeURIComponent('/services/rent-safe/leases')}`);
+  await enter(user, await screen.findByLabelText(/^Code/), sampleCode);
+  expect(readLogin()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Leases' })).toBeVisible();
+  expect(address()).toBe('/services/rent-safe/leases');
+  expect(readLogin()).toEqual(sampleLogin);
 });
 
 test.each(['//evil.example/', 'https://evil.example', '/\\evil.example'])(

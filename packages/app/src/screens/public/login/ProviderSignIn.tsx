@@ -3,8 +3,7 @@ import { Callout } from '@rentsafe/ui/Callout';
 import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { StoredLogin } from '../../../login/storedLogin';
-import type { Begun } from '../../../session/providerSignIn';
+import type { ProviderOutcome } from '../../../session/providerSignIn';
 import { isProviderAnswer, maybeAtProvider, providerName } from '../../../session/signInProvider';
 
 const load = () => import('../../../session/providerSignIn');
@@ -13,8 +12,8 @@ interface ProviderSignInProps {
   search: string;
   /** Whose address `next` is. */
   owner?: string | undefined;
-  /** Someone has signed in, who had set out with `begun`. */
-  onSignedIn: (login: StoredLogin, begun: Begun) => void | Promise<void>;
+  /** Someone has signed in, or still needs a second factor. */
+  onOutcome: (outcome: ProviderOutcome) => void | Promise<void>;
 }
 
 const sentenceOf = (error: unknown) =>
@@ -23,7 +22,7 @@ const sentenceOf = (error: unknown) =>
     : 'Signing in this way did not work here. Reload the page, or use your password.';
 
 /** Signing in with the provider that the server names, where it names one; and coming back from it. */
-export function ProviderSignIn({ search, owner, onSignedIn }: ProviderSignInProps) {
+export function ProviderSignIn({ search, owner, onOutcome }: ProviderSignInProps) {
   const [name, setName] = useState<string | null>(null);
   const [pending, setPending] = useState<'in' | 'out' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,8 +49,7 @@ export function ProviderSignIn({ search, owner, onSignedIn }: ProviderSignInProp
     run('in', async () => {
       // The code is not for the history.
       window.history.replaceState(window.history.state, '', window.location.pathname);
-      const { login, begun } = await (await load()).endProviderSignIn(search);
-      await onSignedIn(login, begun);
+      await onOutcome(await (await load()).endProviderSignIn(search));
     }),
   );
   useEffect(() => {

@@ -54,7 +54,7 @@ const features = [stackedRows()];
 function whyNoPasskeys(host: string | null): string | undefined {
   if (host === null) return 'Passkeys need a server that is known by a name, not by an IP address.';
   if (!isPasskeyHost(host)) return `Passkeys belong to ${host}. Open RentSafe there to add one.`;
-  return canUsePasskeys() ? undefined : 'This browser has no passkeys.';
+  return canUsePasskeys() ? undefined : 'This browser does not support passkeys.';
 }
 
 function Passkeys({ factors: { passkeys, passkey_host }, onAction }: SecurityViewProps) {
