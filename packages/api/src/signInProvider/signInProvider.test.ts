@@ -189,7 +189,10 @@ onEitherDatabase((kind) => {
       expect(first.status).toBe(200);
       server.advance(60);
       const { status, body } = await signIn();
-      expect({ status, kinds: body.factor?.kinds }).toEqual({ status: 401, kinds: ['totp', 'recovery_code'] });
+      expect({ status, kinds: body.factor?.kinds }).toEqual({
+        status: 401,
+        kinds: ['totp', 'recovery_code'],
+      });
       expect(body.access).toBeUndefined();
       const proof = (code: string) =>
         server.post<SignedIn>('/api/auth/factor/', { token: body.factor?.token, code });
