@@ -27,7 +27,7 @@ export async function freePort(): Promise<number> {
 
 /** Starts the built product on a fresh database; `env` has further settings. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const folder = await mkdtemp(join(tmpdir(), 'rentsafe-e2e-'));
   const log = await open(join(folder, 'api.log'), 'w');
   const child = spawn(process.execPath, ['packages/api/dist/main.js'], {

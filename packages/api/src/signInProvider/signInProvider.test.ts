@@ -1,64 +1,24 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FactorChallenge } from '@rentsafe/domain/factor';
 import { parseStoredLogin } from '@rentsafe/domain/session';
 import { finishProviderSignIn } from '@rentsafe/domain/signInProvider';
-import Provider from 'oidc-provider';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents, providerIdentities } from '../db/schema.ts';
 import { ADMIN_EMAIL, ADMIN_PASSWORD } from '../testing/constants.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { codeOf, factorsOf } from '../testing/factors.ts';
 import { TestServer, useServer } from '../testing/server.ts';
+import {
+  openSignInProvider,
+  type Person,
+  PROVIDER_SECRET,
+  type SignInProvider,
+} from '../testing/signInProvider.ts';
 
 const PUBLIC_URL = 'https://rentsafe.example';
-const SECRET = 'a secret of the provider and us';
 const NAME = 'Kopje Identity';
 
 /** Whom the provider signs in, and what it vouches for. */
-let person = { subject: '', email: '', isVerified: true };
-
-/** A real provider on the loopback address, whose interaction is a person who agrees at once. */
-async function openProvider(): Promise<{ issuer: string; server: Server }> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: 'rentsafe',
-        client_secret: SECRET,
-        redirect_uris: [`${PUBLIC_URL}/login`],
-        post_logout_redirect_uris: [`${PUBLIC_URL}/login`],
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    features: { devInteractions: { enabled: false } },
-    cookies: { keys: ['of a test'] },
-    findAccount: (_context, subject) => ({
-      accountId: subject,
-      claims: () => ({ sub: subject, email: person.email, email_verified: person.isVerified }),
-    }),
-  });
-  const callback = provider.callback();
-  const agree = async (request: IncomingMessage, response: ServerResponse) => {
-    const { prompt, params, session } = await provider.interactionDetails(request, response);
-    if (prompt.name === 'login') {
-      const login = { accountId: person.subject };
-      return provider.interactionFinished(request, response, { login });
-    }
-    const grant = new provider.Grant({
-      accountId: session?.accountId ?? '',
-      clientId: String(params.client_id),
-    });
-    grant.addOIDCScope(String(params.scope));
-    return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });
-  };
-  server.on('request', (request, response) => {
-    void (request.url?.startsWith('/interaction/') ? agree : callback)(request, response);
-  });
-  return { issuer, server };
-}
+let person: Person = { subject: '', email: '', isVerified: true };
 
 /** Follows the provider's redirects as a browser without an earlier session does, up to an address that is not the provider's. */
 async function browse(start: string, issuer: string): Promise<URL> {
@@ -81,15 +41,16 @@ async function browse(start: string, issuer: string): Promise<URL> {
 onEitherDatabase((kind) => {
   const unset = useServer(kind);
   let issuer = '';
-  let provider: Server;
+  let provider: SignInProvider;
   let server: TestServer;
   beforeAll(async () => {
-    ({ issuer, server: provider } = await openProvider());
+    provider = await openSignInProvider(`${PUBLIC_URL}/login`, () => person);
+    issuer = provider.issuer;
     server = await TestServer.start(kind, {
       PUBLIC_URL,
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: 'rentsafe',
-      OIDC_CLIENT_SECRET: SECRET,
+      OIDC_CLIENT_SECRET: PROVIDER_SECRET,
       OIDC_NAME: NAME,
     });
     // The ID token is judged by the real clock.
@@ -97,8 +58,7 @@ onEitherDatabase((kind) => {
   });
   afterAll(async () => {
     await server.stop();
-    provider.closeAllConnections();
-    await new Promise((done) => provider.close(done));
+    await provider.close();
   });
   beforeEach(() => server.advance(600));
 
@@ -125,7 +85,7 @@ onEitherDatabase((kind) => {
     expect(reply.status).toBe(200);
   };
   /** An active user, who is signed in at the provider. */
-  const known = async (overrides: Partial<typeof person> = {}) => {
+  const known = async (overrides: Partial<Person> = {}) => {
     const user = await server.addUser(1, 2);
     person = { subject: `sub-${user.id}`, email: user.email, isVerified: true, ...overrides };
     return user;
@@ -274,7 +234,7 @@ onEitherDatabase((kind) => {
         body.access,
         body.refresh,
         user.email,
-        SECRET,
+        PROVIDER_SECRET,
         new URLSearchParams(answer).get('code') ?? 'code',
       ])
         expect(log).not.toContain(secret);
@@ -300,10 +260,9 @@ onEitherDatabase((kind) => {
   });
 
   it('a provider that is down is named, and a password still works', async () => {
-    const port = (provider.address() as AddressInfo).port;
     const down = await TestServer.start(kind, {
       PUBLIC_URL,
-      OIDC_ISSUER: `http://127.0.0.1:${port}/nowhere`,
+      OIDC_ISSUER: `${issuer}/nowhere`,
       OIDC_CLIENT_ID: 'rentsafe',
       OIDC_NAME: NAME,
     });

@@ -39,11 +39,15 @@ export const heldQuery = (individual: number) =>
 export const recordDataRequest = (body: DataRequestInput, idempotencyKey: string) =>
   request(createDataRequest, { body, idempotencyKey });
 
-/** What a request changes is read again when it is next shown. */
-export function showDataRequest(queryClient: QueryClient, { party: { id } }: DataRequest): void {
-  for (const queryKey of [dataRequestList.key, ['held about', id]])
+/** What is asked for and held about a person is read again. */
+export function showDataRequestsOf(queryClient: QueryClient, individual: number): void {
+  for (const { queryKey } of [{ queryKey: dataRequestList.key }, heldQuery(individual)])
     void queryClient.invalidateQueries({ queryKey });
 }
+
+/** What a request changes is read again when it is next shown. */
+export const showDataRequest = (queryClient: QueryClient, { party }: DataRequest): void =>
+  showDataRequestsOf(queryClient, party.id);
 
 /** All that is held about a person, as text for a file that other programs read. Throws `ApiError`. */
 export async function everythingAsJson(queryClient: QueryClient, individual: number): Promise<string> {

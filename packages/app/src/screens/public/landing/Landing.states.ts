@@ -13,6 +13,6 @@ export const landing = defineScreen({
   deviations: [],
   states: {
     ...staticStates,
-    ready: { story: 'SignedOut', also: ['SignedInAlready'] },
+    ready: { story: 'SignedOut', also: ['SignedInAlready', 'StillAtTheProvider'] },
   },
 });

@@ -6,15 +6,18 @@ import { Link } from 'react-router-dom';
 import { BareLayout } from '../../../frame/BareLayout';
 import { brand } from '../../../frame/brand';
 import { Logo } from '../../../frame/Logo';
+import { ProviderSignOut } from '../../../session/ProviderSignOut';
 import * as styles from './LandingView.css';
 
 export interface LandingViewProps {
   /** Where Login leads: the rental area for who is signed in. */
   loginPath: string;
+  /** Whom one may still be signed in with. */
+  provider: string | null;
 }
 
 /** The front door: the logo and the way in. */
-export function LandingView({ loginPath }: LandingViewProps) {
+export function LandingView({ loginPath, provider }: LandingViewProps) {
   return (
     <BareLayout>
       <Stack gap={6} align="center" className={styles.middle}>
@@ -30,6 +33,7 @@ export function LandingView({ loginPath }: LandingViewProps) {
         <Button variant="primary" asChild>
           <Link to={loginPath}>Login</Link>
         </Button>
+        {provider && <ProviderSignOut name={provider} />}
       </Stack>
     </BareLayout>
   );

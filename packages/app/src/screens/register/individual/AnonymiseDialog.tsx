@@ -9,6 +9,7 @@ import { toast } from '@rentsafe/ui/Toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../calls/ApiError';
+import { showDataRequestsOf } from '../../../calls/dataRequests';
 import { anonymise, showIndividualChange } from '../../../calls/individualRecord';
 import { refusalIssues } from '../../../forms/refusal';
 import { showWait } from '../../../forms/showWait';
@@ -49,6 +50,7 @@ function ReasonForm({ individual, onClose }: AnonymiseProps) {
     try {
       const anonymised = await anonymise(individual.id, { reason, version: individual.version ?? 1 });
       showIndividualChange(queryClient, anonymised);
+      showDataRequestsOf(queryClient, individual.id);
     } catch (error) {
       if (error instanceof ApiError && error.reasons.length > 0) {
         setReasons(error.reasons);
