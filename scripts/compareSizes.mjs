@@ -13,7 +13,7 @@ const old = JSON.parse(execFileSync('git', ['show', `${before}:${file}`], { cwd:
 const now = JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /** In kB; the limit of an export is at most 5 % above its size. */
-const least = 1;
+const least = 2;
 const hasChanged = (key) => Math.abs((now[key] ?? 0) - (old[key] ?? 0)) >= least;
 
 const text = (size) => (size === undefined ? '–' : size.toFixed(1));
