@@ -17,9 +17,10 @@ function fromRoot(short) {
   return short;
 }
 
-const files = [...page.matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, short]) => fromRoot(short));
+const listed = /`([\w./-]+\.(?:tsx?|mjs)|(?:app|ui|domain|format|api)\/[\w./-]+)`/g;
+const files = [...page.matchAll(listed)].map(([, short]) => fromRoot(short));
 
-test('every file that is listed exists', () => {
+test('every file and folder that is listed exists', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

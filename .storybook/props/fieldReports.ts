@@ -9,7 +9,19 @@ export interface FieldReport {
   text: string;
 }
 
-const row = /^\| \[([\w./-]+#\d+)\]\((\S+)\) \| (.+?) \| (.+) \|$/gm;
+/** Of one or several reports, whose texts are in the same order. */
+const row = /^\| (\[.+?\)) \| (.+?) \| (.+) \|$/gm;
+const link = /\[([\w./-]+#\d+)\]\((\S+?)\)/g;
+
+function reportsOn(page: string) {
+  return [...page.matchAll(row)].flatMap(([, links = '', texts = '', here = '']) => {
+    const each = texts.split('; ');
+    return [...links.matchAll(link)].map(([, name = '', url = ''], nth) => ({
+      ...{ name, url, here },
+      text: each[nth] ?? texts,
+    }));
+  });
+}
 
 /** The tests of reports: each begins with its call, and names the reports in its title or its table. */
 function testsOfReports(): string[] {
@@ -29,7 +41,7 @@ export function reportsByComponent(): Record<string, FieldReport[]> {
   const tests = testsOfReports();
   const found: Record<string, FieldReport[]> = {};
   const page = readFileSync(path('../../docs/field-reports.md'), 'utf8');
-  for (const [, name = '', url = '', text = '', here = ''] of page.matchAll(row)) {
+  for (const { name, url, text, here } of reportsOn(page)) {
     const [, folder] = /`(?:components|rent)\/(\w+)\//.exec(here) ?? [];
     const bodies = tests.filter((body) => new RegExp(`${name}\\b`).test(body)).join('\n');
     const holding = folder ? [folder] : names.filter((each) => new RegExp(`<${each}\\b`).test(bodies));

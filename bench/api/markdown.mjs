@@ -91,12 +91,14 @@ const scenes = {
   stock: "the first 50 pages, Django's own pagination",
 };
 
+/** The rows of a scene, below its name. */
 function figuresOf({ figures }, scene) {
   const taking = Object.keys(subjects).filter((subject) => figures[subject]?.[scene]);
-  return taking.map((subject) => {
+  const rows = taking.map((subject) => {
     const { perSecond, p50, p99 } = figures[subject][scene];
     return [subjects[subject], rounded(perSecond), milliseconds(p50), milliseconds(p99)];
   });
+  return [[`*${scenes[scene]}*`, '', '', ''], ...rows];
 }
 
 export function toMarkdown(result) {
@@ -108,9 +110,7 @@ export function toMarkdown(result) {
     Django: versions.django,
     gunicorn: versions.gunicorn,
   }).flatMap(([name, version]) => (version ? [`${name} ${version}`] : []));
-  const tables = Object.keys(scenes).map((scene) =>
-    table([scenes[scene], 'requests a second', 'median, ms', 'p99, ms'], figuresOf(summary, scene)),
-  );
+  const rows = Object.keys(scenes).flatMap((scene) => figuresOf(summary, scene));
   return `## API
 
 ${machineLine(on)} ${programs.join('; ')}. ${rounded(count)} individuals; ${size.rounds} rounds of ${size.seconds} s, medians.
@@ -119,5 +119,5 @@ database inside it, the product's process took ${megabytes(result.memory.pglite)
 
 ${goals(result)}
 
-${tables.join('\n\n')}`;
+${table(['', 'requests a second', 'median, ms', 'p99, ms'], rows)}`;
 }

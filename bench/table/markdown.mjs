@@ -24,45 +24,32 @@ function speed(subjects) {
   );
 }
 
-function absolute(subjects) {
-  return table(
-    ['CPU ms', 'mount 20', 'flip 20', 'unmount 20', 'mount 1,000', 'flip', 'unmount'],
-    subjects.map(({ label, native }) => [
-      label,
-      milliseconds(native?.small.mount.ms),
-      milliseconds(native?.small.flip.ms),
-      milliseconds(native?.small.unmount.ms),
-      milliseconds(native?.large?.mount.ms),
-      milliseconds(native?.large?.flip.ms),
-      milliseconds(native?.large?.unmount.ms),
-    ]),
-  );
+/** What the ratios are multiplied with for milliseconds. */
+function ofTheFloor([{ native }]) {
+  const ms = ({ mount, flip, unmount }) =>
+    `${milliseconds(mount.ms)} ms to mount, ${milliseconds(flip.ms)} to flip and ${milliseconds(unmount.ms)} to unmount`;
+  return `The floor takes ${ms(native.small)} 20 rows; ${ms(native.large)} 1,000.`;
 }
 
-function memory(subjects) {
+function memoryAndBytes(subjects, sizes) {
   return table(
-    ['20 rows', 'elements', 'heap, kB', 'nodes left after 50 cycles', 'listeners left'],
-    subjects.map(({ label, memory: usage }) => [
+    [
+      '20 rows, and kB gzip with pagination',
+      'elements',
+      'heap, kB',
+      'nodes left after 50 cycles',
+      'listeners left',
+      'kB gzip',
+      'of it css',
+      'with only its own css',
+      'whole stylesheet',
+    ],
+    subjects.map(({ name, label, memory: usage }) => [
       label,
       figure(usage?.elements),
       kilobytes(usage?.heap),
       figure(usage?.leakedNodes),
       figure(usage?.leakedListeners),
-    ]),
-  );
-}
-
-function tableBytes(subjects, sizes) {
-  return table(
-    [
-      'kB gzip over react and react-dom',
-      'table with pagination',
-      'of it css',
-      'with only its own css',
-      'whole stylesheet',
-    ],
-    subjects.map(({ name, label }) => [
-      label,
       kilobytes(sizes.table[name].total),
       kilobytes(sizes.table[name].css),
       kilobytes(sizes.table[name].lean?.total),
@@ -100,15 +87,10 @@ ${goals({ subjects, sizes })}
 
 ${speed(subjects)}
 
-${absolute(subjects)}
+${ofTheFloor(subjects)}
+Bytes are those over react and react-dom, which are ${kilobytes(sizes.react)} kB alone.
 
-${memory(subjects)}
-
-### Bytes
-
-react and react-dom alone: ${kilobytes(sizes.react)} kB.
-
-${tableBytes(subjects, sizes)}
+${memoryAndBytes(subjects, sizes)}
 
 With the whole stylesheet, and after the stroke with only the css of that part:
 

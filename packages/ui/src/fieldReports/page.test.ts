@@ -8,9 +8,10 @@ const own = readdirSync(path('src/fieldReports'))
   .map((file) => readFileSync(path(`src/fieldReports/${file}`), 'utf8'))
   .join('\n');
 const tested: readonly string[] = own.match(/[\w-]+\/[\w-]+#\d+/g) ?? [];
-const rows = [
-  ...page.matchAll(/^\| \[([\w./-]+#\d+)\]\(https:\/\/github\.com\/([^)]+)\) \| (.+?) \| (.+) \|$/gm),
-].map(([, report = '', address = '', what = '', here = '']) => ({ report, address, what, here }));
+const link = /\[([\w./-]+#\d+)\]\(https:\/\/github\.com\/([^)]+)\)/g;
+const rows = [...page.matchAll(/^\| (\[.+?\)) \| .+? \| (.+) \|$/gm)].flatMap(([, links = '', here = '']) =>
+  [...links.matchAll(link)].map(([, report = '', address = '']) => ({ report, address, here })),
+);
 
 const fileOf = (name: string) =>
   path(name.startsWith('format/') ? `../format/src/${name.slice('format/'.length)}` : `src/${name}`);
