@@ -48,6 +48,8 @@ declare module 'fastify' {
     jobRunner: JobRunner | null;
     /** How far samples are that are being put in; null where none are. */
     samples: { done: number; total: number } | null;
+    /** Whether the last backup that was due could not be made. */
+    isBackupMissing: boolean;
     /** Idempotency keys in use in this process, with the hash of each body. */
     runningKeys: Map<string, string>;
   }
@@ -86,6 +88,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   app.decorate('passwords', new PasswordQueue());
   app.decorate('jobRunner', null);
   app.decorate('samples', null);
+  app.decorate('isBackupMissing', false);
   app.decorate('runningKeys', new Map<string, string>());
   const secret = config.jwtSecret ?? (await ownSecret(database.db));
   app.decorate('vault', new Vault(await ownSecret(database.db), 'stored replies'));

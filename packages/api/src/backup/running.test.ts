@@ -13,13 +13,16 @@ import path from 'node:path';
 import { sampleCompany } from '@rentsafe/domain/fixtures';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { rows } from '../db/database.ts';
 import { OperatorError } from '../operatorError.ts';
-import { openEmptyDatabase } from '../testing/databases.ts';
+import { buildServer } from '../server.ts';
+import { openEmptyDatabase, openTestDatabase } from '../testing/databases.ts';
 import { BuiltProcess, ServerProcess } from '../testing/process.ts';
 import { askForBackup } from './control.ts';
 import { backUpDue, dueBackup } from './kept.ts';
 import { restore } from './restore.ts';
+import { startBackups } from './startBackups.ts';
 
 const admin = { ADMIN_EMAIL: 'first@rentsafe.example', ADMIN_PASSWORD: 'Msasa trees turn red 9' };
 const folders: string[] = [];
@@ -94,8 +97,7 @@ it('a backup of an embedded database is made while its server writes: one moment
   const first = backUpBy({ DATA_DIR }, file);
   await expect.poll(() => existsSync(path.join(DATA_DIR, 'copy'))).toBe(true);
   const second = await backUpBy({ DATA_DIR }, `${file}2`);
-  // From here on the copy is read.
-  await expect.poll(() => existsSync(`${file}.part`)).toBe(true);
+  // The copy is read at a low priority: to write on would only hold that up.
   await writing.stop();
   const [code, output] = await first;
   expect([code, output]).toEqual([0, expect.stringMatching(/^The backup is in .*a\.gz, with \d+ rows\./)]);
@@ -104,7 +106,7 @@ it('a backup of an embedded database is made while its server writes: one moment
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(path.join(DATA_DIR, 'control')).mode & 0o777).toBe(0o700);
 
-  const restored = await openEmptyDatabase('pglite');
+  const restored = await openEmptyDatabase('postgres');
   await restore(restored, file);
   const [counted] = await rows<{ companies: number; branches: number; first: number[] }>(
     restored.db,
@@ -174,4 +176,23 @@ describe('the backup of each day', () => {
     expect(readdirSync(folder).sort()).toEqual(kept);
     expect(readFileSync(path.join(folder, 'rentsafe-2026-03-03.gz'), 'utf8')).toBe('a backup');
   });
+});
+
+it('a backup that was due and could not be made is told at /api/ready/ until one is made', async () => {
+  const BACKUP_DIR = path.join(newFolder(), 'backups');
+  writeFileSync(BACKUP_DIR, 'a file where the folder should be');
+  const database = await openTestDatabase('postgres');
+  const app = await buildServer({
+    config: readConfig({ BACKUP_DIR, APP_DIR: '/nowhere' }),
+    database,
+    logStream: { write: () => undefined },
+  });
+  startBackups(app, database, 20);
+  const backup = async () => (await app.inject('/api/ready/')).json<{ backup?: string }>().backup;
+  await expect.poll(backup).toBe('failed');
+  rmSync(BACKUP_DIR);
+  await expect.poll(backup, { timeout: 30_000 }).toBeUndefined();
+  expect(readdirSync(BACKUP_DIR)).toEqual([expect.stringMatching(/^rentsafe-.*\.gz$/)]);
+  await app.close();
+  await database.close();
 });

@@ -31,11 +31,17 @@ export function startBackups(app: FastifyInstance, database: Database, everyMs =
   const makeDue = async () => {
     if (!folder || running) return;
     const began = performance.now();
-    if (await backUpDue({ folder, kept, now: app.now() }, backUp))
+    try {
+      if (!(await backUpDue({ folder, kept, now: app.now() }, backUp))) return;
       app.log.info({ backup: folder, ms: Math.round(performance.now() - began) }, 'a backup was made');
+      app.isBackupMissing = false;
+    } catch (error) {
+      app.isBackupMissing = true;
+      onError(error);
+    }
   };
   const isScheduled = folder !== null && kept > 0 && jobs;
-  const timer = isScheduled ? setInterval(() => void makeDue().catch(onError), everyMs).unref() : undefined;
+  const timer = isScheduled ? setInterval(() => void makeDue(), everyMs).unref() : undefined;
   let close: (() => void) | undefined;
   app.addHook('onListen', async () => {
     const { filesDir } = database;

@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rows } from '../db/database.ts';
 import { house } from '../testing/book.ts';
-import { onBothDatabases, openEmptyDatabase } from '../testing/databases.ts';
+import { onEitherDatabase, openEmptyDatabase } from '../testing/databases.ts';
 import { png } from '../testing/images.ts';
 import { TestServer } from '../testing/server.ts';
 import { circuit, StoreFailure } from './circuit.ts';
@@ -117,7 +117,7 @@ describe('at the start', () => {
   });
 });
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   describe('a store that hangs', () => {
     let hanging: Server;
     let server: TestServer;

@@ -33,11 +33,12 @@ export function systemRoutes(app: FastifyInstance): void {
 
   app.get('/api/ready/', { config }, async () => {
     if (!(await databaseAnswers(app))) throw new HttpError(503, 'The database does not answer.');
-    const { replica, samples } = app;
+    const { replica, samples, isBackupMissing } = app;
     return {
       status: 'ready',
       ...(samples && { samples: { done: samples.done, total: samples.total } }),
       ...(replica && { replica: replica.isUsed ? 'in use' : 'not in use' }),
+      ...(isBackupMissing && { backup: 'failed' }),
     };
   });
 

@@ -3,13 +3,13 @@ import { type Query, sql } from 'drizzle-orm';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { rows } from '../db/database.ts';
 import { useBook } from '../testing/book.ts';
-import { onBothDatabases } from '../testing/databases.ts';
+import { onEitherDatabase } from '../testing/databases.ts';
 
 /** More than a search samples, so that it goes by indexes where few are found. */
 const MANY = 2_100;
 
 // Lease 7 is found by each word of its own: lease number, unit, property, a person and, of lease 8, a company.
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   const { context, book, get } = useBook(kind);
   beforeAll(async () => {
     const { client } = book;

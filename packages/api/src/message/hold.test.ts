@@ -16,7 +16,7 @@ import { smtpMailer } from '../mail/smtp.ts';
 import { patient } from '../testing/constants.ts';
 import {
   createTestDatabase,
-  onBothDatabases,
+  onEitherDatabase,
   openEmptyDatabase,
   openTestDatabase,
 } from '../testing/databases.ts';
@@ -48,7 +48,7 @@ afterEach(async () => {
 const states = async ({ db }: Database) =>
   rows(db, sql`SELECT state, count(*)::int AS n FROM message_deliveries GROUP BY state ORDER BY state`);
 
-onBothDatabases((kind) => {
+onEitherDatabase((kind) => {
   /** A database with messages that wait, known where it is, and restored into another. */
   const restored = async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-hold-'));
