@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuse } from '../testing/answer';
 import { type Filling, harare } from '../testing/filling';
-import { type CreationForm, creationForms, formOf } from '../testing/forms';
+import { type CreationForm, formOf } from '../testing/forms';
 import { listOf } from '../testing/lists';
 import { signedIn } from '../testing/login';
 import { listHandlers } from '../testing/mockedLists';
@@ -24,8 +24,6 @@ beforeEach(() => {
   signedIn();
   server.use(...listHandlers(2));
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // Without an invitation, which would open a dialog of its own.
-  server.use(http.post(`*${formOf.user.path}`, () => HttpResponse.json({ id: 7 }, { status: 201 })));
 });
 
 const openFilledIn = (form: CreationForm) => openForm(form, form.filling);
@@ -46,7 +44,9 @@ const emptied = (filling: Filling): Filling =>
 
 const isWaiting = () => waitFor(() => expect(screen.getByText('Processing form, please wait')).toBeVisible());
 
-describe.each(creationForms)('the form of a new $record', (form) => {
+describe('what every form shares, on that of a new branch', () => {
+  const form = formOf.branch;
+
   test('is sent once, and an answer that holds the id alone is a success', async () => {
     const sent = recordPosts(form.path);
     const release = hold(form.path, () => HttpResponse.json({ id: 904 }, { status: 201 }));
@@ -61,10 +61,6 @@ describe.each(creationForms)('the form of a new $record', (form) => {
     expect(sent).toHaveLength(1);
     await waitFor(() => expect(screen.getAllByRole('button', { name: form.opener })[0]).toHaveFocus());
   });
-});
-
-describe('what every form shares, on that of a new branch', () => {
-  const form = formOf.branch;
 
   test('while it is sent: one request, and every way out is answered, once each', async () => {
     const sent = recordPosts(form.path);

@@ -140,5 +140,3 @@ export const formOf = {
 } as const satisfies Record<string, CreationForm>;
 
 export type FormName = keyof typeof formOf;
-
-export const creationForms: readonly CreationForm[] = Object.values(formOf);

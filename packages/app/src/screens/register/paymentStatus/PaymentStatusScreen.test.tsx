@@ -310,29 +310,6 @@ describe('a report', () => {
     server.events.removeAllListeners();
   });
 
-  test('leads to its neighbours on the page, and gives focus to the row of the one shown last', async () => {
-    const { user } = renderApp(individualTab);
-    const views = await screen.findAllByRole('button', { name: /^View report for / });
-    const [first] = views;
-    if (!first) throw new Error('no row');
-    await user.click(first);
-    const dialog = await screen.findByRole('dialog', { name: new RegExp(fullName(sampleIndividualRow(0))) });
-    expect(dialog).toHaveAccessibleDescription(`Record 1 of ${views.length} on this page of the list`);
-    expect(within(dialog).getByRole('button', { name: 'Previous record' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await user.click(within(dialog).getByRole('button', { name: 'Next record' }));
-    await screen.findByRole('dialog', { name: new RegExp(fullName(sampleIndividualRow(1))) });
-    await user.keyboard('{ArrowRight}');
-    const third = fullName(sampleIndividualRow(2));
-    const last = await screen.findByRole('dialog', { name: new RegExp(third) });
-    expect(last).toHaveAccessibleDescription(/^Record 3 of/);
-    expect(screen.getByText(`${third}, record 3 of ${views.length}`)).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(views[2]).toHaveFocus());
-  });
-
   test('leads from the end of a page to the next, and back', async () => {
     const { user, address } = renderApp(individualTab);
     const views = await screen.findAllByRole('button', { name: /^View report for / });
