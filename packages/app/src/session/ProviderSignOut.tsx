@@ -1,4 +1,5 @@
 import { Button } from '@rentsafe/ui/Button';
+import { Stack } from '@rentsafe/ui/Stack';
 import { Text } from '@rentsafe/ui/Text';
 import { useState } from 'react';
 import { maybeAtProvider, problemAtProvider } from './signInProvider';
@@ -21,12 +22,12 @@ export function ProviderSignOut({ name }: { name: string }) {
 
   if (!maybeAtProvider()) return null;
   return (
-    <Text as="div" tone="muted">
-      You may still be signed in to {name}.{' '}
-      <Button variant="ghost" size="sm" pending={pending} onClick={() => void signOut()}>
+    <Stack gap={2}>
+      <Text tone="muted">You may still be signed in to {name}.</Text>
+      <Button pending={pending} onClick={() => void signOut()}>
         {`Sign out of ${name}`}
       </Button>
-      {problem && <span role="alert">{problem}</span>}
-    </Text>
+      {problem && <Text role="alert">{problem}</Text>}
+    </Stack>
   );
 }

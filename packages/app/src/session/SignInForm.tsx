@@ -21,7 +21,7 @@ export function SignInForm({ challenge, onCode, onStartAgain, ...login }: SignIn
       pending={pending}
       problem={problem}
       submitLabel="Sign in"
-      intro={<Text>So far so good. Your account needs a second factor, too.</Text>}
+      intro={<Text>So far so good. Your account needs a second factor too.</Text>}
       onProof={(proof) => onCode?.(proof)}
       onPasskey={() => onPasskey?.()}
     >

@@ -39,7 +39,7 @@ export const noFactors: Factors = { ...sampleFactors, passkeys: [], totp: null, 
 
 export const sampleCodes: readonly string[] = Array.from(
   { length: 10 },
-  (_, nth) => `kp${nth + 2}m-w7ra-t4xe-h${9 - nth}bq-m3ys-vd6c`,
+  (_, nth) => `kp${'23456789ab'[nth]}m-w7ra-t4xe-h${9 - nth}bq-m3ys-vd6c`,
 );
 
 /** What the authenticator app of the mocked backend shows. */
