@@ -147,6 +147,7 @@ const sums = (size: Size) => `
     FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) d USING (id)
       LEFT JOIN (SELECT credit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) c USING (id);
   SELECT keep_debts(client_id, array_agg(DISTINCT lease_id)) FROM open_items WHERE settled < amount GROUP BY client_id;
+  SELECT keep_rents(client_id, array_agg(id)) FROM leases GROUP BY client_id;
   INSERT INTO kind_balances (client_id, half, kind, currency, minor)
     SELECT a.client_id, a.half, a.kind, a.currency, sum(b.debits - b.credits)
     FROM accounts a JOIN account_balances b ON b.account_id = a.id GROUP BY 1, 2, 3, 4;
