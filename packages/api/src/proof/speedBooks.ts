@@ -141,8 +141,8 @@ const identities = [
 
 /** What the triggers would have summed up. */
 const sums = (size: Size) => `
-  INSERT INTO account_balances (account_id, client_id, sign, debits, credits, last_on)
-    SELECT a.id, a.client_id, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0),
+  INSERT INTO account_balances (account_id, client_id, account_kind, sign, debits, credits, last_on)
+    SELECT a.id, a.client_id, a.kind, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0),
       greatest(d.last_on, c.last_on)
     FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) d USING (id)
       LEFT JOIN (SELECT credit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) c USING (id);
