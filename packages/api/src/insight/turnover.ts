@@ -10,7 +10,7 @@ import { stateIn } from '../db/stateIn.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
-import { countDays, daysOf, lastOwners, type Span, unitDays, wasInForce } from './span.ts';
+import { countDays, lastOwners, type Span, unitDays, wasInForce } from './span.ts';
 
 interface Counted {
   let_days: number;
@@ -53,7 +53,7 @@ const ownLeases = (span: Span) => sql`le.client_id = ${span.clientId}`;
 
 /** Leases that ended, in SQL. */
 const movedOut = (span: Span): SQL => sql`FROM leases le ${ofUnits(span, sql`le.to_on`)}
-  WHERE ${ownLeases(span)} AND le.state = 'ended' AND le.to_on <@ ${daysOf(span)}`;
+  WHERE ${ownLeases(span)} AND le.state = 'ended' AND le.to_on BETWEEN ${span.from}::date AND ${span.to}::date`;
 
 /** Who moved in and out of each property, the most who moved out first. */
 export async function turnover(
@@ -82,11 +82,11 @@ export async function turnover(
           SELECT b.id, b.to_on FROM leases b WHERE b.unit_id = le.unit_id AND ${stateIn('b.state', leaseOnceInForce)}
             AND b.to_on < le.from_on ORDER BY b.to_on DESC LIMIT 1
         ) before ON true
-      WHERE ${ownLeases(span)} AND ${wasInForce} AND le.from_on <@ ${daysOf(span)} GROUP BY 1
+      WHERE ${ownLeases(span)} AND ${wasInForce} AND le.from_on BETWEEN ${span.from}::date AND ${span.to}::date GROUP BY 1
     ), renewals AS (
       SELECT u.property_id, count(*)::int AS renewed
       FROM lease_extensions x JOIN leases le ON le.id = x.lease_id ${ofUnits(span, sql`x.was_to_on`)}
-      WHERE x.client_id = ${span.clientId} AND x.was_to_on <@ ${daysOf(span)} GROUP BY 1
+      WHERE x.client_id = ${span.clientId} AND x.was_to_on BETWEEN ${span.from}::date AND ${span.to}::date GROUP BY 1
     ), matches AS MATERIALIZED (
       SELECT property_id, let_days, coalesce(move_outs, 0) AS move_outs, coalesce(move_ins, 0) AS move_ins,
         coalesce(renewed, 0) AS renewed, coalesce(gap_days, 0) AS gap_days, coalesce(gaps, 0) AS gaps
