@@ -61,16 +61,25 @@ const leasesWith = (clientId: number, word: string): SQL => {
       UNION ALL SELECT id FROM units WHERE property_id ${properties}`)}`;
 };
 
-/** What the lease `le` is found by. A subquery: rows are read one after another until there are enough. */
-const leaseText = sql`(SELECT concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText})
+/** Something of the unit and the property of the lease `le`, in SQL. A subquery: rows are read one after another until there are enough. */
+const ofPlace = (column: SQL): SQL => sql`(SELECT ${column}
   FROM units u JOIN properties r ON r.id = u.property_id WHERE u.id = le.unit_id)`;
+
+/** What the lease `le` is found by. */
+const leaseText = ofPlace(sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText})`);
+
+/** Whether a word is in that text: the tenant is not looked for where the place has it. */
+const leaseHolds = (word: string): SQL =>
+  ofPlace(
+    sql`${holdsWord(sql`r.search_text`, word)} OR ${holdsWord(leaseNumbers, word)} OR ${holdsWord(tenantSearchText, word)}`,
+  );
 
 /** Conditions on the lease `le` for the words of a query. */
 export const leaseWords = (db: Db, clientId: number, words: readonly string[]): Promise<SQL[]> =>
   wordConditions(db, words, {
     sample: sql`SELECT ${leaseText} AS text
       FROM (SELECT id, unit_id, number, state FROM leases WHERE client_id = ${clientId} ORDER BY id DESC LIMIT ${SAMPLE}) le`,
-    holds: (word) => holdsWord(leaseText, word),
+    holds: leaseHolds,
     id: sql`le.id`,
     idsWith: (word) => leasesWith(clientId, word),
   });
