@@ -1,12 +1,10 @@
 import { meanOf, rateOf, type TurnoverPage, type TurnoverRow } from '@rentsafe/domain/insight';
-import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { daysBetween } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { slice } from '../db/slice.ts';
-import { stateIn } from '../db/stateIn.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
@@ -75,14 +73,13 @@ export async function turnover(
     ), outs AS (
       SELECT u.property_id, count(*)::int AS move_outs ${movedOut(span)} GROUP BY 1
     ), ins AS (
-      SELECT u.property_id, count(*)::int AS move_ins, coalesce(sum(le.from_on - before.to_on - 1), 0)::int AS gap_days,
-        count(before.id)::int AS gaps
-      FROM leases le ${ofUnits(span, sql`le.from_on`)}
-        LEFT JOIN LATERAL (
-          SELECT b.id, b.to_on FROM leases b WHERE b.unit_id = le.unit_id AND ${stateIn('b.state', leaseOnceInForce)}
-            AND b.to_on < le.from_on ORDER BY b.to_on DESC LIMIT 1
-        ) before ON true
-      WHERE ${ownLeases(span)} AND ${wasInForce} AND le.from_on BETWEEN ${span.from}::date AND ${span.to}::date GROUP BY 1
+      SELECT u.property_id, count(*)::int AS move_ins, coalesce(sum(le.from_on - le.before - 1), 0)::int AS gap_days,
+        count(le.before)::int AS gaps
+      FROM (
+        SELECT le.unit_id, le.from_on, lag(le.to_on) OVER (PARTITION BY le.unit_id ORDER BY le.from_on) AS before
+        FROM leases le WHERE ${ownLeases(span)} AND ${wasInForce}
+      ) le ${ofUnits(span, sql`le.from_on`)}
+      WHERE le.from_on BETWEEN ${span.from}::date AND ${span.to}::date GROUP BY 1
     ), renewals AS (
       SELECT u.property_id, count(*)::int AS renewed
       FROM lease_extensions x JOIN leases le ON le.id = x.lease_id ${ofUnits(span, sql`x.was_to_on`)}
