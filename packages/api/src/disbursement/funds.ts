@@ -20,10 +20,12 @@ export const openOfBill = sql`s.amount - s.paid - coalesce((SELECT sum(dl.amount
  */
 export const availableOf = (clientId: number, currency: StoredCurrency): SQL => {
   const reserve = currency === 'USD' ? sql`r.reserve_usd` : sql`r.reserve_zwg`;
+  // The kind is written out, so that the indexes of these accounts serve.
   const balances = (kind: 'landlord' | 'shortfall', minor: SQL) => sql`(
       SELECT a.landlord_id, a.property_id, ${minor} AS minor
       FROM accounts a JOIN account_balances b ON (b.client_id, b.account_id) = (a.client_id, a.id)
-      WHERE a.client_id = ${clientId} AND a.kind = ${kind} AND b.account_kind = ${kind} AND a.currency = ${currency} AND b.credits <> b.debits
+      WHERE a.client_id = ${clientId} AND a.kind = ${sql.raw(`'${kind}'`)} AND b.account_kind = ${sql.raw(`'${kind}'`)}
+        AND a.currency = ${currency} AND b.credits <> b.debits
     )`;
   return sql`SELECT landlord_id, property_id, held, ${reserve} AS reserve, shortfall, bills,
       greatest(0, held - ${reserve} - shortfall - bills) AS available
