@@ -269,6 +269,9 @@ it('no trigger reads, during a restore, a table that comes later', async () => {
   expect(later.sort()).toEqual([
     // Only when a posting is deleted.
     'bank_postings, check_bank_posting: bank_matches',
+    // Schedules and their steps are added up as they come.
+    'leases, keep_rents_of_leases: charge_schedules',
+    'leases, keep_rents_of_leases: schedule_steps',
     // With a passkey there is a factor, whatever else there is.
     'passkeys, user_has_factor: totps',
     // Either may come first: no invoice has both.

@@ -20,6 +20,8 @@ export const leftOut: readonly string[] = [
   'lease_months',
   'book_months',
   'kind_balances',
+  'lease_rents',
+  'book_rents',
   'file_totals',
 ];
 

@@ -11,7 +11,7 @@ import type * as z from 'zod/mini';
 import type { Actor } from '../audit/events.ts';
 import { activeAccount } from '../bankAccount/repository.ts';
 import { lockBook } from '../book/lock.ts';
-import { countMatches } from '../calls/countMatches.ts';
+import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, ListContext, Listing } from '../calls/serveList.ts';
 import { anyId } from '../db/among.ts';
 import { type Db, rows } from '../db/database.ts';
@@ -21,7 +21,7 @@ import { idQuery, requiredChoice } from '../http/filters.ts';
 import { type StoredCurrency, storedCurrencies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { insertDraft } from './drafts.ts';
-import { availableOf, readAvailable } from './funds.ts';
+import { availableOf, namedAvailable, toAvailable } from './funds.ts';
 import { readDisbursement } from './read.ts';
 
 /** What could be paid to the landlord of each property of a book, the latest landlord first. */
@@ -39,10 +39,18 @@ export async function listAvailable({
     ...(landlord ? [sql`m.landlord_id = ${landlord}`] : []),
     ...(property ? [sql`m.property_id = ${property}`] : []),
   ];
-  const matches = sql`FROM (${availableOf(scope, currency)}) m WHERE ${sql.join(conditions, sql` AND `)}`;
-  const counted = await countMatches(db, matches);
-  const page = sql`SELECT m.* ${matches} ORDER BY landlord_id DESC, property_id DESC ${slice({ size, offset })}`;
-  return { ...counted, results: await readAvailable(db, page) };
+  const [found] = await rows<{ count: number; page: AvailableRow[] | null }>(
+    db,
+    sql`WITH matches AS MATERIALIZED (
+          SELECT m.* FROM (${availableOf(scope, currency)}) m WHERE ${sql.join(conditions, sql` AND `)}
+        ), page AS (
+          SELECT * FROM matches ORDER BY landlord_id DESC, property_id DESC ${slice({ size, offset })}
+        )
+        SELECT (SELECT count(*)::int FROM matches) AS count,
+          (SELECT json_agg(n) FROM (${namedAvailable(sql`SELECT * FROM page`)}) n) AS page`,
+  );
+  if (!found) throw new Error('A count has no row.');
+  return { ...toCounted(found.count), results: (found.page ?? []).map(toAvailable) };
 }
 
 export const availableCsv: CsvOfList<AvailableRow> = {

@@ -20,46 +20,47 @@ export const openOfBill = sql`s.amount - s.paid - coalesce((SELECT sum(dl.amount
  */
 export const availableOf = (clientId: number, currency: StoredCurrency): SQL => {
   const reserve = currency === 'USD' ? sql`r.reserve_usd` : sql`r.reserve_zwg`;
+  // The kind is written out, so that the indexes of these accounts serve.
+  const balances = (kind: 'landlord' | 'shortfall', minor: SQL) => sql`(
+      SELECT a.landlord_id, a.property_id, ${minor} AS minor
+      FROM accounts a JOIN account_balances b ON (b.client_id, b.account_id) = (a.client_id, a.id)
+      WHERE a.client_id = ${clientId} AND a.kind = ${sql.raw(`'${kind}'`)} AND b.account_kind = ${sql.raw(`'${kind}'`)}
+        AND a.currency = ${currency} AND b.credits <> b.debits
+    )`;
   return sql`SELECT landlord_id, property_id, held, ${reserve} AS reserve, shortfall, bills,
       greatest(0, held - ${reserve} - shortfall - bills) AS available
     FROM (
-      SELECT landlord_id, property_id, coalesce(sum(held), 0) AS held, coalesce(sum(owed), 0) AS shortfall,
-        coalesce(sum(bill), 0) AS bills
-      FROM (
-        SELECT a.landlord_id, a.property_id, b.credits - b.debits AS held, 0 AS owed, 0 AS bill
-        FROM accounts a JOIN account_balances b ON b.account_id = a.id
-        WHERE a.client_id = ${clientId} AND a.kind = 'landlord' AND a.currency = ${currency} AND b.credits <> b.debits
-        UNION ALL
-        SELECT a.landlord_id, a.property_id, 0, b.debits - b.credits, 0
-        FROM accounts a JOIN account_balances b ON b.account_id = a.id
-        WHERE a.client_id = ${clientId} AND a.kind = 'shortfall' AND a.currency = ${currency} AND b.credits <> b.debits
-        UNION ALL
-        SELECT o.landlord_id, o.property_id, 0, 0, ${openOfBill}
-        FROM open_bills s JOIN bills b ON b.id = s.bill_id JOIN ownerships o ON o.id = b.ownership_id
-        WHERE s.client_id = ${clientId} AND s.currency = ${currency} AND s.paid < s.amount
-      ) parts GROUP BY 1, 2
+      SELECT landlord_id, property_id, coalesce(held.minor, 0) AS held, coalesce(owed.minor, 0) AS shortfall,
+        coalesce(billed.minor, 0) AS bills
+      FROM ${balances('landlord', sql`b.credits - b.debits`)} held
+        FULL JOIN ${balances('shortfall', sql`b.debits - b.credits`)} owed USING (landlord_id, property_id)
+        FULL JOIN (
+          SELECT o.landlord_id, o.property_id, sum(${openOfBill}) AS minor
+          FROM open_bills s JOIN bills b ON b.id = s.bill_id JOIN ownerships o ON o.id = b.ownership_id
+          WHERE s.client_id = ${clientId} AND s.currency = ${currency} AND s.paid < s.amount GROUP BY 1, 2
+        ) billed USING (landlord_id, property_id)
     ) sums JOIN properties r ON r.id = sums.property_id
     WHERE held > 0 OR shortfall > 0 OR bills > 0`;
 };
 
 const amounts = ['held', 'reserve', 'shortfall', 'bills', 'available'] as const;
 
-/** The rows of `availableOf` that `from` selects, the latest landlord first. */
-export async function readAvailable(db: Db, from: SQL): Promise<AvailableRow[]> {
-  const found = await rows<AvailableRow>(
-    db,
-    sql`SELECT ${partyJson()} AS landlord, json_build_object('id', r.id, 'name', ${propertyName}) AS property,
-          m.held::text, m.reserve::text, m.shortfall::text, m.bills::text, m.available::text
-        FROM (${from}) m JOIN landlords l ON l.id = m.landlord_id JOIN parties p ON p.id = l.party_id
-          JOIN properties r ON r.id = m.property_id ORDER BY m.landlord_id DESC, m.property_id DESC`,
-  );
-  const decimals = (row: AvailableRow) =>
-    Object.fromEntries(amounts.map((name) => [name, toDecimal(BigInt(row[name]))])) as Pick<
-      AvailableRow,
-      (typeof amounts)[number]
-    >;
-  return found.map((row) => ({ ...row, ...decimals(row) }));
-}
+/** Rows of `availableOf`, in SQL, with the names of whose they are, the latest landlord first. */
+export const namedAvailable = (
+  from: SQL,
+): SQL => sql`SELECT ${partyJson()} AS landlord, json_build_object('id', r.id, 'name', ${propertyName}) AS property,
+    m.held::text, m.reserve::text, m.shortfall::text, m.bills::text, m.available::text
+  FROM (${from}) m JOIN landlords l ON l.id = m.landlord_id JOIN parties p ON p.id = l.party_id
+    JOIN properties r ON r.id = m.property_id ORDER BY m.landlord_id DESC, m.property_id DESC`;
+
+/** A row of `namedAvailable` as the call has it. */
+export const toAvailable = (row: AvailableRow): AvailableRow => ({
+  ...row,
+  ...(Object.fromEntries(amounts.map((name) => [name, toDecimal(BigInt(row[name]))])) as Pick<
+    AvailableRow,
+    (typeof amounts)[number]
+  >),
+});
 
 /** So many other payments say where the money went. */
 const TAKEN = 3;
@@ -72,9 +73,11 @@ async function landlordFunds(
   sources: SQL,
   but: number | null,
 ): Promise<BillFunds> {
-  const held = await readAvailable(
+  const held = await rows<AvailableRow>(
     db,
-    sql`SELECT * FROM (${availableOf(clientId, currency)}) m WHERE (landlord_id, property_id) IN (${sources})`,
+    namedAvailable(
+      sql`SELECT * FROM (${availableOf(clientId, currency)}) m WHERE (landlord_id, property_id) IN (${sources})`,
+    ),
   );
   const taken = await rows<BillFunds['taken'][number]>(
     db,
@@ -90,7 +93,10 @@ async function landlordFunds(
           ${but ? sql`AND d.id <> ${but}` : sql``}
         GROUP BY d.id, d.number, d.approved_on, p.id ORDER BY d.approved_on DESC, d.id DESC LIMIT ${TAKEN}`,
   );
-  return { held, taken: taken.map((row) => ({ ...row, amount: toDecimal(BigInt(row.amount)) })) };
+  return {
+    held: held.map(toAvailable),
+    taken: taken.map((row) => ({ ...row, amount: toDecimal(BigInt(row.amount)) })),
+  };
 }
 
 /** Whose money a payment is: of bills, of those for whom they were made. */

@@ -67,22 +67,26 @@ interface Moved {
  * of it that had happened by then.
  */
 const moves = (db: Db, day: Day, since: Month): Promise<Moved[]> => {
-  const month = (of: SQL) => sql`to_char(${of}, 'YYYY-MM')`;
-  const keys = sql`${month(sql`c.due_on`)} AS due, ${month(sql`c.charged_on`)} AS charged_on`;
   const property = sql`CASE WHEN o.property_id IN (SELECT property_id FROM commission_rules WHERE client_id = ${day.clientId})
     THEN o.property_id END AS property`;
   const wanted = sql`${isRegular} AND c.due_on >= ${firstDayOf(since)}::date`;
-  const sumOf = (of: SQL, condition = sql`true`) =>
-    sql`coalesce(sum(${of}) FILTER (WHERE ${condition}), 0)::text`;
+  const sumOf = (of: SQL, condition = sql`true`) => sql`coalesce(sum(${of}) FILTER (WHERE ${condition}), 0)`;
+  const month = (column: string) => sql.raw(`to_char(${column}, 'YYYY-MM') AS ${column}`);
+  const total = (column: string) => sql.raw(`sum(${column})::text AS ${column}`);
+  // There are far fewer days than rows, and a month is written slowly.
   return rows<Moved>(
     db,
-    day.stood(sql`SELECT ${keys}, NULL AS settled_on, ${property}, ${sumOf(sql`c.net`, sql`c.type = 'rent'`)} AS rent,
-          ${sumOf(sql`c.amount`)} AS amount, '0' AS settled, '0' AS credited, '0' AS collected
-        ${chargesKnown(day)} AND ${wanted} AND c.charged_on <= ${day.as_at}::date GROUP BY 1, 2, 3, 4
-        UNION ALL
-        SELECT ${keys}, ${month(sql`a.effective_on`)}, ${property}, '0', '0', ${sumOf(sql`a.amount`)},
-          ${sumOf(sql`a.amount`, isCredit)}, ${sumOf(sql`a.amount`, sql`a.receipt_id IS NOT NULL`)}
-        ${settledKnown(day, day.as_at)} AND ${wanted} GROUP BY 1, 2, 3, 4`),
+    day.stood(sql`SELECT ${month('due')}, ${month('charged_on')}, ${month('settled_on')}, property,
+          ${total('rent')}, ${total('amount')}, ${total('settled')}, ${total('credited')}, ${total('collected')}
+        FROM (
+          SELECT c.due_on AS due, c.charged_on, NULL::date AS settled_on, ${property}, ${sumOf(sql`c.net`, sql`c.type = 'rent'`)} AS rent,
+            ${sumOf(sql`c.amount`)} AS amount, 0 AS settled, 0 AS credited, 0 AS collected
+          ${chargesKnown(day)} AND ${wanted} AND c.charged_on <= ${day.as_at}::date GROUP BY 1, 2, 3, 4
+          UNION ALL
+          SELECT c.due_on, c.charged_on, a.effective_on, ${property}, 0, 0, ${sumOf(sql`a.amount`)},
+            ${sumOf(sql`a.amount`, isCredit)}, ${sumOf(sql`a.amount`, sql`a.receipt_id IS NOT NULL`)}
+          ${settledKnown(day, day.as_at)} AND ${wanted} GROUP BY 1, 2, 3, 4
+        ) days GROUP BY 1, 2, 3, 4`),
   );
 };
 
@@ -202,10 +206,11 @@ async function outlookOn(db: Db, day: Day, { moved, rateOn, now }: Past, count: 
 async function collectedIn(db: Db, known: Known, from: PlainDate, to: PlainDate) {
   const found = await rows<{ month: Month; minor: string }>(
     db,
-    sql`SELECT to_char(a.effective_on, 'YYYY-MM') AS month, sum(a.amount)::text AS minor
-        FROM allocations a JOIN charges c ON c.id = a.charge_id
-        WHERE ${isKnown(known, 'a')} AND ${isRegular} AND a.receipt_id IS NOT NULL
-          AND a.effective_on BETWEEN ${from}::date AND ${to}::date GROUP BY 1`,
+    sql`SELECT to_char(day, 'YYYY-MM') AS month, sum(minor)::text AS minor FROM (
+          SELECT a.effective_on AS day, sum(a.amount) AS minor FROM allocations a JOIN charges c ON c.id = a.charge_id
+          WHERE ${isKnown(known, 'a')} AND ${isRegular} AND a.receipt_id IS NOT NULL
+            AND a.effective_on BETWEEN ${from}::date AND ${to}::date GROUP BY 1
+        ) days GROUP BY 1`,
   );
   return new Map(found.map(({ month, minor }) => [month, BigInt(minor)]));
 }

@@ -1,16 +1,14 @@
 import { meanOf, rateOf, type TurnoverPage, type TurnoverRow } from '@rentsafe/domain/insight';
-import { leaseOnceInForce } from '@rentsafe/domain/lease';
 import { daysBetween } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
 import type { CsvOfList, Listing } from '../calls/serveList.ts';
 import { type Db, rows } from '../db/database.ts';
 import { slice } from '../db/slice.ts';
-import { stateIn } from '../db/stateIn.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
-import { countDays, daysOf, lastOwners, type Span, unitDays, wasInForce } from './span.ts';
+import { countDays, lastOwners, type Span, unitDays, wasInForce } from './span.ts';
 
 interface Counted {
   let_days: number;
@@ -53,7 +51,7 @@ const ownLeases = (span: Span) => sql`le.client_id = ${span.clientId}`;
 
 /** Leases that ended, in SQL. */
 const movedOut = (span: Span): SQL => sql`FROM leases le ${ofUnits(span, sql`le.to_on`)}
-  WHERE ${ownLeases(span)} AND le.state = 'ended' AND le.to_on <@ ${daysOf(span)}`;
+  WHERE ${ownLeases(span)} AND le.state = 'ended' AND le.to_on BETWEEN ${span.from}::date AND ${span.to}::date`;
 
 /** Who moved in and out of each property, the most who moved out first. */
 export async function turnover(
@@ -75,18 +73,17 @@ export async function turnover(
     ), outs AS (
       SELECT u.property_id, count(*)::int AS move_outs ${movedOut(span)} GROUP BY 1
     ), ins AS (
-      SELECT u.property_id, count(*)::int AS move_ins, coalesce(sum(le.from_on - before.to_on - 1), 0)::int AS gap_days,
-        count(before.id)::int AS gaps
-      FROM leases le ${ofUnits(span, sql`le.from_on`)}
-        LEFT JOIN LATERAL (
-          SELECT b.id, b.to_on FROM leases b WHERE b.unit_id = le.unit_id AND ${stateIn('b.state', leaseOnceInForce)}
-            AND b.to_on < le.from_on ORDER BY b.to_on DESC LIMIT 1
-        ) before ON true
-      WHERE ${ownLeases(span)} AND ${wasInForce} AND le.from_on <@ ${daysOf(span)} GROUP BY 1
+      SELECT u.property_id, count(*)::int AS move_ins, coalesce(sum(le.from_on - le.before - 1), 0)::int AS gap_days,
+        count(le.before)::int AS gaps
+      FROM (
+        SELECT le.unit_id, le.from_on, lag(le.to_on) OVER (PARTITION BY le.unit_id ORDER BY le.from_on) AS before
+        FROM leases le WHERE ${ownLeases(span)} AND ${wasInForce}
+      ) le ${ofUnits(span, sql`le.from_on`)}
+      WHERE le.from_on BETWEEN ${span.from}::date AND ${span.to}::date GROUP BY 1
     ), renewals AS (
       SELECT u.property_id, count(*)::int AS renewed
       FROM lease_extensions x JOIN leases le ON le.id = x.lease_id ${ofUnits(span, sql`x.was_to_on`)}
-      WHERE x.client_id = ${span.clientId} AND x.was_to_on <@ ${daysOf(span)} GROUP BY 1
+      WHERE x.client_id = ${span.clientId} AND x.was_to_on BETWEEN ${span.from}::date AND ${span.to}::date GROUP BY 1
     ), matches AS MATERIALIZED (
       SELECT property_id, let_days, coalesce(move_outs, 0) AS move_outs, coalesce(move_ins, 0) AS move_ins,
         coalesce(renewed, 0) AS renewed, coalesce(gap_days, 0) AS gap_days, coalesce(gaps, 0) AS gaps

@@ -51,36 +51,35 @@ export function agedLeases(
   leases: SQL = sql`lease_id IS NOT NULL`,
 ): SQL {
   const [b0, b1, b2, b3, b4] = dueIn(as_at);
-  // What came later mostly has the last numbers: a part of an index in their order.
   const isPresent = known_seq === EVERY_ENTRY;
-  // Of the present the planner is to see no values: between two bounds, of which one is no bound, it expects few, and keeps the plan.
-  const ofLate = sql`client_id = ${clientId} AND entry_seq >= (SELECT seq FROM first)${isPresent ? sql` AND entry_seq < ${sql.raw(String(EVERY_ENTRY))}` : sql``}`;
   const isAfter = (day: SQL) =>
     isPresent ? sql`${day} > (SELECT ${as_at}::date) AND ${day} < 'infinity'` : sql`${day} > ${as_at}::date`;
   const isUnknown = isPresent ? sql`` : sql` OR entry_seq > ${known_seq}`;
-  const isLate = sql`(entry_seq IN (SELECT seq FROM late)${isUnknown})`;
   const first = isPresent ? sql`min(seq)` : sql`least(min(seq), ${known_seq}::bigint + 1)`;
+  // What came later mostly has the last numbers: a part of an index in their order. Between two bounds, of which one is no bound, the
+  // planner expects few, and takes the index.
+  const ofLate = sql`client_id = ${clientId} AND entry_seq >= (SELECT seq FROM first) AND entry_seq < ${sql.raw(String(EVERY_ENTRY))}`;
+  const isKnown = isPresent
+    ? sql``
+    : sql` AND NOT EXISTS (SELECT FROM charges WHERE client_id = ${clientId} AND id = charge_id AND entry_seq > ${known_seq})`;
+  const isThere = sql`from_on <= (SELECT ${as_at}::date)${isKnown}`;
   return sql`
     WITH late AS MATERIALIZED (
       SELECT seq FROM entries WHERE client_id = ${clientId} AND ${isAfter(sql`effective_on`)}
     ), first AS MATERIALIZED (
       SELECT ${first} AS seq FROM late
-    ), new AS MATERIALIZED (
-      SELECT id FROM charges WHERE ${ofLate} AND ${isLate} AND ${leases}
     ), allocated AS MATERIALIZED (
       SELECT charge_id, receipt_id, lease_id, currency, amount FROM allocations
       WHERE ${ofLate} AND (${isAfter(sql`effective_on`)}${isUnknown}) AND ${leases}
     ), undone AS MATERIALIZED (
-      SELECT charge_id, sum(amount) AS amount FROM allocated
-      WHERE NOT EXISTS (SELECT FROM new WHERE id = charge_id) GROUP BY charge_id
+      SELECT charge_id, sum(a.amount) AS amount FROM allocated a JOIN open_items oi USING (charge_id) WHERE ${isThere} GROUP BY charge_id
     ), items AS (
       SELECT oi.lease_id, oi.currency, oi.charge_id, oi.due_on, oi.amount - oi.settled + coalesce(u.amount, 0) AS open
       FROM (
-        SELECT * FROM open_items WHERE client_id = ${clientId} AND settled < amount AND ${leases}
+        SELECT * FROM open_items WHERE client_id = ${clientId} AND settled < amount AND ${isThere} AND ${leases}
         UNION ALL
         SELECT * FROM open_items WHERE settled = amount AND charge_id = ANY (ARRAY(SELECT charge_id FROM undone))
       ) oi LEFT JOIN undone u USING (charge_id)
-      WHERE NOT EXISTS (SELECT FROM new WHERE id = oi.charge_id)
     ), moved AS (
       SELECT lease_id, currency, sum(amount) AS amount FROM (
         SELECT lease_id, currency, amount FROM allocated WHERE receipt_id IS NOT NULL
@@ -92,13 +91,13 @@ export function agedLeases(
         WHERE ${ofLate} AND (${isAfter(sql`received_on`)}${isUnknown}) AND ${leases}
         UNION ALL
         SELECT lease_id, currency, CASE kind WHEN 'identified' THEN -amount ELSE amount END FROM (
-          SELECT receipt_id, kind FROM receipt_events WHERE ${ofLate} AND ${isLate}
+          SELECT receipt_id, kind FROM receipt_events WHERE ${ofLate} AND (entry_seq IN (SELECT seq FROM late)${isUnknown})
         ) v JOIN open_receipts USING (receipt_id) WHERE ${leases}
-      ) moves GROUP BY lease_id, currency
+      ) moves GROUP BY lease_id, currency HAVING sum(amount) <> 0
     ), credits AS (
-      SELECT lease_id, currency, b.credits - b.debits + coalesce(m.amount, 0) AS minor
-      FROM accounts a JOIN account_balances b ON b.account_id = a.id LEFT JOIN moved m USING (lease_id, currency)
-      WHERE a.client_id = ${clientId} AND kind = 'credit' AND ${leases}
+      SELECT lease_id, currency, coalesce(d.credit, 0) + coalesce(m.amount, 0) AS minor
+      FROM (SELECT lease_id, currency, credit FROM lease_debts WHERE client_id = ${clientId} AND credit <> 0 AND ${leases}) d
+        FULL JOIN moved m USING (lease_id, currency)
     ), twice AS (
       SELECT oi.lease_id, oi.currency, sum(oi.settled - oi.amount - u.amount) AS minor
       FROM undone u JOIN open_items oi USING (charge_id) WHERE oi.settled - oi.amount > u.amount GROUP BY 1, 2

@@ -71,7 +71,7 @@ export const keptSums = (clientId: number, day: PlainDate): SQL => sql`
 export async function hasLater(db: Db, clientId: number, day: PlainDate): Promise<boolean> {
   const [found] = await rows<{ later: boolean }>(
     db,
-    sql`SELECT EXISTS (SELECT FROM entries WHERE client_id = ${clientId} AND effective_on > ${day}::date) AS later`,
+    sql`SELECT max(effective_on) > ${day}::date AS later FROM entries WHERE client_id = ${clientId}`,
   );
   return found?.later ?? false;
 }

@@ -141,12 +141,13 @@ const identities = [
 
 /** What the triggers would have summed up. */
 const sums = (size: Size) => `
-  INSERT INTO account_balances (account_id, client_id, sign, debits, credits, last_on)
-    SELECT a.id, a.client_id, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0),
+  INSERT INTO account_balances (account_id, client_id, account_kind, sign, debits, credits, last_on)
+    SELECT a.id, a.client_id, a.kind, CASE a.kind WHEN 'tenant' THEN 1 WHEN 'credit' THEN -1 WHEN 'landlord' THEN -1 ELSE 0 END, coalesce(d.sum, 0), coalesce(c.sum, 0),
       greatest(d.last_on, c.last_on)
     FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) d USING (id)
       LEFT JOIN (SELECT credit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) c USING (id);
   SELECT keep_debts(client_id, array_agg(DISTINCT lease_id)) FROM open_items WHERE settled < amount GROUP BY client_id;
+  SELECT keep_rents(client_id, array_agg(id)) FROM leases GROUP BY client_id;
   INSERT INTO kind_balances (client_id, half, kind, currency, minor)
     SELECT a.client_id, a.half, a.kind, a.currency, sum(b.debits - b.credits)
     FROM accounts a JOIN account_balances b ON b.account_id = a.id GROUP BY 1, 2, 3, 4;

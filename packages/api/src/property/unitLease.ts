@@ -21,34 +21,13 @@ export const tenantSearchText = tenant(
   sql`CASE WHEN ${isRead('le')} THEN ${partySearchText()} ELSE ${partyNameText()} END`,
 );
 
-/** An amount of the schedule `cs` for a month, in SQL: the rent of a quarter or a year is spread. */
-const ofMonth = sql`round(s.amount::numeric / cs.every)::bigint`;
-
-/** The net rent of the lease `le` for a month, on a day, in SQL: of its first rent schedule that has a step. */
-export const rentOn = (day: SQL): SQL => sql`(SELECT ${moneyJson(ofMonth, sql`cs.currency`)}
+/** The net rent of the lease `le` for a month, on a day, in SQL: of its first rent schedule that has a step, a quarter or a year spread. */
+export const rentOn = (
+  day: SQL,
+): SQL => sql`(SELECT ${moneyJson(sql`round(s.amount::numeric / cs.every)::bigint`, sql`cs.currency`)}
   FROM charge_schedules cs JOIN LATERAL (
     SELECT amount FROM schedule_steps WHERE schedule_id = cs.id AND from_on <= ${day} ORDER BY from_on DESC LIMIT 1
   ) s ON true WHERE cs.lease_id = le.id AND cs.type = 'rent' ORDER BY cs.id LIMIT 1)`;
-
-/** What `rentOn` is for every lease, in minor units, in SQL: lease_id, currency, amount. */
-export const rentsOn = (
-  day: SQL,
-): SQL => sql`SELECT DISTINCT ON (cs.lease_id) cs.lease_id, cs.currency, ${ofMonth} AS amount
-  FROM charge_schedules cs JOIN schedule_steps s ON s.schedule_id = cs.id AND s.from_on <= ${day}
-  WHERE cs.type = 'rent' ORDER BY cs.lease_id, cs.id, s.from_on DESC`;
-
-/** As `rentsOn`, of the leases `le` of a book that meet a condition, without putting all schedules in order. */
-export const rentsOfBook = (
-  clientId: number,
-  day: SQL,
-  condition: SQL,
-): SQL => sql`SELECT cs.currency, ${ofMonth} AS amount
-  FROM leases le JOIN charge_schedules cs ON cs.lease_id = le.id AND cs.client_id = ${clientId} AND cs.type = 'rent'
-    JOIN schedule_steps s ON s.schedule_id = cs.id AND s.from_on <= ${day}
-  WHERE ${condition}
-    AND NOT EXISTS (SELECT FROM schedule_steps n WHERE n.schedule_id = cs.id AND n.from_on > s.from_on AND n.from_on <= ${day})
-    AND NOT EXISTS (SELECT FROM charge_schedules o JOIN schedule_steps t ON t.schedule_id = o.id AND t.from_on <= ${day}
-      WHERE o.lease_id = cs.lease_id AND o.type = 'rent' AND o.id < cs.id)`;
 
 /** Text as a query is folded, in SQL. */
 export const folded = (text: string): SQL => sql.raw(`translate(lower(${text}), '-/.()[]''', '')`);
@@ -82,16 +61,25 @@ const leasesWith = (clientId: number, word: string): SQL => {
       UNION ALL SELECT id FROM units WHERE property_id ${properties}`)}`;
 };
 
-/** What the lease `le` is found by. A subquery: rows are read one after another until there are enough. */
-const leaseText = sql`(SELECT concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText})
+/** Something of the unit and the property of the lease `le`, in SQL. A subquery: rows are read one after another until there are enough. */
+const ofPlace = (column: SQL): SQL => sql`(SELECT ${column}
   FROM units u JOIN properties r ON r.id = u.property_id WHERE u.id = le.unit_id)`;
+
+/** What the lease `le` is found by. */
+const leaseText = ofPlace(sql`concat_ws(' ', r.search_text, ${leaseNumbers}, ${tenantSearchText})`);
+
+/** Whether a word is in that text: the tenant is not looked for where the place has it. */
+const leaseHolds = (word: string): SQL =>
+  ofPlace(
+    sql`${holdsWord(sql`r.search_text`, word)} OR ${holdsWord(leaseNumbers, word)} OR ${holdsWord(tenantSearchText, word)}`,
+  );
 
 /** Conditions on the lease `le` for the words of a query. */
 export const leaseWords = (db: Db, clientId: number, words: readonly string[]): Promise<SQL[]> =>
   wordConditions(db, words, {
     sample: sql`SELECT ${leaseText} AS text
       FROM (SELECT id, unit_id, number, state FROM leases WHERE client_id = ${clientId} ORDER BY id DESC LIMIT ${SAMPLE}) le`,
-    holds: (word) => holdsWord(leaseText, word),
+    holds: leaseHolds,
     id: sql`le.id`,
     idsWith: (word) => leasesWith(clientId, word),
   });

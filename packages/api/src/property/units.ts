@@ -14,7 +14,7 @@ import { changeRecord } from '../resource/records.ts';
 import { likeAnywhere, searchTerms } from '../search/fold.ts';
 import { insertUnits, unitOf } from './insertUnits.ts';
 import { propertyName } from './name.ts';
-import { leaseNumbers, rentOn, rentsOfBook, rentsOn, tenant, tenantSearchText } from './unitLease.ts';
+import { leaseNumbers, rentOn, tenant, tenantSearchText } from './unitLease.ts';
 import { isLetOn, unitState } from './unitState.ts';
 
 type Row = Omit<Unit, 'rent'> & { rent: StoredMoney | null };
@@ -52,29 +52,34 @@ export interface UnitFilters {
 
 type StoredTotals = Omit<UnitTotals, 'monthly_rent'> & { monthly_rent: StoredMoney[] | null };
 
+/** Rows of currency and minor, added up, in SQL; without a currency they are leases without a rent. */
 const rentJson = (rents: SQL) => sql`(SELECT json_agg(${moneyJson(sql`minor`, sql`currency`)}) FROM (
-  SELECT currency, sum(amount) AS minor FROM (${rents}) rents GROUP BY currency) sums)`;
+  SELECT currency, sum(minor) AS minor FROM (${rents}) rents WHERE currency <> '' GROUP BY currency) sums)`;
 
-/** What all units of a book come to: no unit is looked at by itself. */
-const totalsOfBook = (clientId: number, day: string) => {
-  const isLet = sql`le.client_id = ${clientId} AND ${isLetOn(day)}`;
-  return sql`SELECT properties, units, occupied, closed AS maintenance, units - occupied - closed AS vacant, monthly_rent FROM (
-    SELECT (SELECT count(*)::int FROM (SELECT property_id FROM units WHERE client_id = ${clientId} GROUP BY property_id) p) AS properties,
-      (SELECT count(*)::int FROM units WHERE client_id = ${clientId}) AS units,
-      (SELECT count(*)::int FROM leases le WHERE ${isLet}) AS occupied,
+/** What all units of a book come to, from what is kept of its leases. */
+const totalsOfBook = (clientId: number, day: string) => sql`WITH kept AS MATERIALIZED (
+    SELECT currency, sum(leases)::int AS leases, sum(minor) AS minor FROM book_rents
+    WHERE client_id = ${clientId} AND on_date <= ${day}::date GROUP BY currency HAVING sum(leases) > 0
+  )
+  SELECT properties, units, occupied, closed AS maintenance, units - occupied - closed AS vacant, monthly_rent
+  FROM (
+    SELECT count(*)::int AS properties, coalesce(sum(units), 0)::int AS units
+    FROM (SELECT count(*) AS units FROM units WHERE client_id = ${clientId} GROUP BY property_id) each
+  ) all_units CROSS JOIN (
+    SELECT (SELECT coalesce(sum(leases), 0)::int FROM kept) AS occupied,
       (SELECT count(DISTINCT k.unit_id)::int FROM unit_closures k WHERE k.client_id = ${clientId} AND k.during @> ${day}::date
-        AND NOT EXISTS (SELECT FROM leases le WHERE le.unit_id = k.unit_id AND ${isLet})) AS closed,
-      ${rentJson(rentsOfBook(clientId, sql`${day}::date`, isLet))} AS monthly_rent
+        AND NOT EXISTS (SELECT FROM leases le WHERE le.unit_id = k.unit_id AND ${isLetOn(day)})) AS closed,
+      ${rentJson(sql`SELECT currency, minor FROM kept`)} AS monthly_rent
   ) counted`;
-};
 
 /** What the units that match conditions come to. */
-const totalsOf = (day: string, where: SQL) => sql`WITH matching AS (
+const totalsOf = (clientId: number, day: string, where: SQL) => sql`WITH matching AS (
     SELECT u.property_id, ${unitState(day)} AS state, le.id AS lease_id ${joins(day)} WHERE ${where})
   SELECT count(DISTINCT property_id)::int AS properties, count(*)::int AS units,
     count(*) FILTER (WHERE state = 'occupied')::int AS occupied, count(*) FILTER (WHERE state = 'vacant')::int AS vacant,
     count(*) FILTER (WHERE state = 'maintenance')::int AS maintenance,
-    ${rentJson(sql`SELECT currency, amount FROM (${rentsOn(sql`${day}::date`)}) each JOIN matching USING (lease_id)`)} AS monthly_rent
+    ${rentJson(sql`SELECT currency, minor FROM lease_rents JOIN matching USING (lease_id)
+      WHERE client_id = ${clientId} AND from_on <= ${day}::date AND until_on > ${day}::date`)} AS monthly_rent
   FROM matching`;
 
 /** A page of units, and what all that match come to. */
@@ -96,9 +101,13 @@ export async function listUnits(
   ];
   const where = sql.join(conditions, sql` AND `);
   const isWhole = conditions.length === 1;
-  const [totals] = await rows<StoredTotals>(db, isWhole ? totalsOfBook(scope, day) : totalsOf(day, where));
+  const [totals] = await rows<StoredTotals>(
+    db,
+    isWhole ? totalsOfBook(scope, day) : totalsOf(scope, day, where),
+  );
   if (!totals) throw new Error('A sum has one row.');
-  const page = sql`SELECT u.id ${joins(day)} WHERE ${where} ${order} ${slice({ size, offset })}`;
+  const from = isWhole ? sql`FROM units u` : joins(day);
+  const page = sql`SELECT u.id ${from} WHERE ${where} ${order} ${slice({ size, offset })}`;
   return {
     ...toCounted(totals.units),
     results: (await rows<Row>(db, select(day, page))).map(toUnit),

@@ -94,6 +94,26 @@ const monthsOf = (client: number): SQL => sql`
 const negated = sql`-net AS net, -vat AS vat, -moved AS moved, -paid AS paid, -opened AS opened`;
 const unequal = sql`HAVING (sum(net), sum(vat), sum(moved), sum(paid), sum(opened)) <> (0, 0, 0, 0, 0)`;
 
+/** What each lease pays for a month on each day on which that may change, beside what is kept of it. */
+const rentsOf = (client: number): SQL => sql`
+  SELECT d.lease_id, d.on_date FROM (
+    SELECT id AS lease_id, from_on AS on_date FROM leases WHERE client_id = ${client}
+    UNION SELECT id, to_on + 1 FROM leases WHERE client_id = ${client}
+    UNION SELECT cs.lease_id, s.from_on FROM charge_schedules cs JOIN schedule_steps s ON s.schedule_id = cs.id WHERE cs.client_id = ${client}
+    UNION SELECT lease_id, from_on FROM lease_rents WHERE client_id = ${client}
+    UNION SELECT lease_id, until_on FROM lease_rents WHERE client_id = ${client}
+  ) d LEFT JOIN leases le ON le.id = d.lease_id AND le.state IN ('active', 'notice') AND le.during @> d.on_date
+    LEFT JOIN lease_rents k ON k.client_id = ${client} AND k.lease_id = d.lease_id AND d.on_date >= k.from_on AND d.on_date < k.until_on
+  WHERE d.on_date < 'infinity' AND (k.currency, k.minor) IS DISTINCT FROM (
+    CASE WHEN le.id IS NULL THEN NULL ELSE coalesce((
+      SELECT cs.currency FROM charge_schedules cs WHERE cs.lease_id = le.id AND cs.type = 'rent'
+        AND EXISTS (SELECT FROM schedule_steps s WHERE s.schedule_id = cs.id AND s.from_on <= d.on_date) ORDER BY cs.id LIMIT 1), '') END,
+    CASE WHEN le.id IS NULL THEN NULL ELSE coalesce((
+      SELECT round((SELECT s.amount::numeric FROM schedule_steps s WHERE s.schedule_id = cs.id AND s.from_on <= d.on_date
+        ORDER BY s.from_on DESC LIMIT 1) / cs.every)
+      FROM charge_schedules cs WHERE cs.lease_id = le.id AND cs.type = 'rent'
+        AND EXISTS (SELECT FROM schedule_steps s WHERE s.schedule_id = cs.id AND s.from_on <= d.on_date) ORDER BY cs.id LIMIT 1), 0) END)`;
+
 /**
  * What does not hold of a book, read from its rows without the code of the server: each half is 0 for each day, balances are the sums
  * of transfers, no account is below zero at the end of any day, no number of an entry is left out, and what is held or owed is what the records say that it is for.
@@ -153,6 +173,12 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
             SELECT currency, month, net, vat, moved, paid, opened FROM lease_months WHERE client_id = ${client}
             UNION ALL SELECT currency, month, ${negated} FROM book_months WHERE client_id = ${client}
           ) each GROUP BY currency, month ${unequal}
+        UNION ALL SELECT 'what a lease in force pays is kept', json_build_array(lease_id, on_date)::text FROM (${rentsOf(client)}) unlike
+        UNION ALL SELECT 'the leases of a book pay what each does, day by day', json_build_array(currency, on_date)::text FROM (
+            SELECT currency, on_date, -leases AS leases, -minor AS minor FROM book_rents WHERE client_id = ${client}
+            UNION ALL SELECT currency, from_on, 1, minor FROM lease_rents WHERE client_id = ${client}
+            UNION ALL SELECT currency, until_on, -1, -minor FROM lease_rents WHERE client_id = ${client} AND until_on < 'infinity'
+          ) each GROUP BY currency, on_date HAVING (sum(leases), sum(minor)) <> (0, 0)
         UNION ALL SELECT 'no account is below zero at the end of any day', json_build_array(key, effective_on, held)::text
           FROM ends WHERE held < 0
         UNION ALL SELECT 'no landlord holds and owes at the end of any day', json_build_array(h.key, d.effective_on)::text
