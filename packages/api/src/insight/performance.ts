@@ -5,7 +5,7 @@ import {
   rateOf,
 } from '@rentsafe/domain/insight';
 import type { Currency } from '@rentsafe/domain/money';
-import { daysBetween, monthOf } from '@rentsafe/format/date';
+import { daysBetween } from '@rentsafe/format/date';
 import { toDecimal } from '@rentsafe/format/money';
 import { type SQL, sql } from 'drizzle-orm';
 import { toCounted } from '../calls/countMatches.ts';
@@ -14,18 +14,10 @@ import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';
 import { slice } from '../db/slice.ts';
 import type { PageQuery } from '../http/query.ts';
+import { agedLeases } from '../ledger/aged.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
-import {
-  arrearsOf,
-  chargesKnown,
-  isCredit,
-  isForUse,
-  isKnown,
-  isOwnCharge,
-  type Known,
-  settledKnown,
-} from './money.ts';
+import { isForUse, isKnown, type Known } from './money.ts';
 import { countDays, lastOwners, type Span, unitDays } from './span.ts';
 
 type Asked = Known & Pick<Span, 'from' | 'to'> & { stood: AsTheyStood };
@@ -53,42 +45,53 @@ const figuresOf = (figures: Partial<Record<(typeof sums)[number], SQL>>, from: S
     sql`, `,
   )} ${from} GROUP BY 1, 2`;
 
+/** What was charged, fell due and was paid of it by ownership, in SQL: each charge and each allocation is read once. */
+function moneyByOwnership(asked: Asked): SQL {
+  const { from, to } = asked;
+  const period = (day: SQL) => sql`${day} BETWEEN ${from}::date AND ${to}::date`;
+  // A charge of the time before the book is no charge of its day.
+  const isCharged = sql`(${isForUse} AND ${period(sql`c.charged_on`)} AND oe.seq IS NULL)`;
+  const isDue = sql`(${isForUse} AND ${period(sql`c.due_on`)} AND c.charged_on <= ${to}::date)`;
+  // A write-off lowers what is owed, not what was charged.
+  const isCredit = sql`(a.invoice_id IS NOT NULL AND we.seq IS NULL)`;
+  const isPaid = sql`a.receipt_id IS NOT NULL`;
+  const isCollected = sql`(${isPaid} AND a.effective_on >= ${from}::date)`;
+  const opening = sql`LEFT JOIN entries oe ON oe.client_id = c.client_id AND oe.seq = c.entry_seq AND oe.kind = 'opening'`;
+  return sql`
+    SELECT c.ownership_id, sum(c.amount) FILTER (WHERE ${isCharged}) AS charged, sum(c.amount) FILTER (WHERE ${isDue}) AS due,
+      0 AS paid, 0 AS collected, 0 AS commission, 0 AS rent_tax
+    FROM charges c ${opening} WHERE ${isKnown(asked, 'c')} AND (${isCharged} OR ${isDue}) GROUP BY 1
+    UNION ALL
+    SELECT c.ownership_id, -sum(a.amount) FILTER (WHERE ${isCredit} AND ${isCharged}), -sum(a.amount) FILTER (WHERE ${isCredit} AND ${isDue}),
+      sum(a.amount) FILTER (WHERE ${isPaid} AND ${isDue}), sum(a.amount) FILTER (WHERE ${isCollected} AND ${isForUse}),
+      sum(a.commission + a.commission_vat) FILTER (WHERE ${isCollected}), sum(a.rent_tax) FILTER (WHERE ${isCollected})
+    FROM allocations a JOIN charges c ON c.id = a.charge_id ${opening}
+      LEFT JOIN entries we ON a.invoice_id IS NOT NULL AND we.client_id = a.client_id AND we.seq = a.entry_seq AND we.kind = 'write_off'
+    WHERE ${isKnown(asked, 'a')} AND a.effective_on <= ${to}::date
+      AND (${isCollected} OR (${isPaid} AND ${isDue}) OR (${isCredit} AND (${isCharged} OR ${isDue}))) GROUP BY 1`;
+}
+
 /** All figures of a period by property and landlord, in SQL. */
 function figures(asked: Asked): SQL {
   const { clientId, from, to } = asked;
-  const period = (day: string) => sql`${sql.raw(day)} BETWEEN ${from}::date AND ${to}::date`;
-  const isCharged = sql`${isForUse} AND ${period('c.charged_on')} AND ${isOwnCharge}`;
-  const isDue = sql`${isForUse} AND ${period('c.due_on')} AND c.charged_on <= ${to}::date`;
   const span: Span = { clientId, from, to, property: null, landlord: null };
-  const arrears = arrearsOf(asked, { from: monthOf(to), months: 1, to });
+  const aged = agedLeases(clientId, { as_at: to, known_seq: asked.known_seq });
+  const ofMoney = ['charged', 'due', 'paid', 'collected', 'commission', 'rent_tax'];
   return sql.join(
     [
-      figuresOf({ charged: sql`c.amount` }, sql`${chargesKnown(asked)} AND ${isCharged}`),
       figuresOf(
-        { charged: sql`-a.amount` },
-        sql`${settledKnown(asked, to)} AND ${isCredit} AND ${isCharged}`,
-      ),
-      figuresOf({ due: sql`c.amount` }, sql`${chargesKnown(asked)} AND ${isDue}`),
-      figuresOf({ due: sql`-a.amount` }, sql`${settledKnown(asked, to)} AND ${isCredit} AND ${isDue}`),
-      figuresOf(
-        { paid: sql`a.amount` },
-        sql`${settledKnown(asked, to)} AND a.receipt_id IS NOT NULL AND ${isDue}`,
-      ),
-      figuresOf(
-        {
-          collected: sql`CASE WHEN ${isForUse} THEN a.amount ELSE 0 END`,
-          commission: sql`a.commission + a.commission_vat`,
-          rent_tax: sql`a.rent_tax`,
-        },
-        sql`${settledKnown(asked, to)} AND a.receipt_id IS NOT NULL AND a.effective_on >= ${from}::date`,
+        Object.fromEntries(ofMoney.map((name) => [name, sql.raw(`m.${name}`)])),
+        sql`FROM (${moneyByOwnership(asked)}) m JOIN ownerships o ON o.id = m.ownership_id`,
       ),
       figuresOf(
         { costs: sql`b.amount` },
-        sql`FROM bills b JOIN ownerships o ON o.id = b.ownership_id WHERE ${isKnown(asked, 'b')} AND ${period('b.billed_on')}`,
+        sql`FROM bills b JOIN ownerships o ON o.id = b.ownership_id
+          WHERE ${isKnown(asked, 'b')} AND b.billed_on BETWEEN ${from}::date AND ${to}::date`,
       ),
       figuresOf(
-        { arrears: sql`late.minor` },
-        sql`FROM (${arrears}) late JOIN leases le ON le.id = late.lease_id JOIN units u ON u.id = le.unit_id
+        // Whatever is past its due date.
+        { arrears: sql`late.b1 + late.b2 + late.b3 + late.b4` },
+        sql`FROM (${aged}) late JOIN leases le ON le.id = late.lease_id AND late.currency = ${asked.currency} JOIN units u ON u.id = le.unit_id
           JOIN LATERAL (SELECT property_id, landlord_id FROM ownerships WHERE property_id = u.property_id
             AND from_on <= ${to}::date ORDER BY from_on DESC LIMIT 1) o ON true`,
       ),

@@ -142,6 +142,33 @@ describe('a refused access token', () => {
     },
   );
 
+  test('waits for the second answer that was lost as for the first', async () => {
+    signedIn({ refresh_token: 'refresh-lost-twice' });
+    const replies = [503, 401, 503, 401];
+    server.use(
+      onlyFor('access-2'),
+      http.post('*/api/auth/refresh/', () => {
+        const status = replies.shift();
+        return status ? refuse(status, {}) : HttpResponse.json({ access: 'access-2', refresh: 'refresh-2' });
+      }),
+    );
+    const later = setTimeout;
+    const waits: number[] = [];
+    const clock = vi.spyOn(performance, 'now');
+    clock.mockImplementation(() => waits.reduce((sum, wait) => sum + wait, 100_000));
+    const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation((run, wait = 0) => {
+      const isGrace = wait > 10_000 && wait <= 11_000;
+      if (isGrace) waits.push(wait);
+      return later(run, isGrace ? 0 : wait);
+    });
+    expect(await failure(list())).toMatchObject({ kind: 'unavailable' });
+    expect(await failure(list())).toMatchObject({ kind: 'unavailable' });
+    expect(await list()).toMatchObject({ count: 0 });
+    timers.mockRestore();
+    clock.mockRestore();
+    expect(waits).toHaveLength(2);
+  });
+
   test('that is refused waits for no answer that another login lost', async () => {
     signedIn({ refresh_token: 'refresh-lost-too' });
     server.use(

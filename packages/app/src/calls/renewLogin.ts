@@ -64,16 +64,16 @@ async function refresh(refused: string): Promise<StoredLogin | null> {
 
 /** Exchanges a refresh token; once more, after the server's grace, where an earlier answer was lost. */
 async function exchange(token: string): Promise<{ access: string; refresh: string }> {
-  const call = () => attempt(refreshSession, { body: { refresh: token } }, undefined);
-  try {
-    return await call();
-  } catch (error) {
-    const kind = error instanceof ApiError ? error.kind : undefined;
-    const wait = lost?.token === token ? lost.at + replayGrace - performance.now() : 0;
-    // A server that is in trouble may have exchanged it all the same, and lost its connection before it could say so.
-    if (kind && losesAnswers.has(kind)) lost = { token, at: performance.now() };
-    if (kind !== 'unauthorised' || wait <= 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, wait));
-    return call();
+  for (;;) {
+    try {
+      return await attempt(refreshSession, { body: { refresh: token } }, undefined);
+    } catch (error) {
+      const kind = error instanceof ApiError ? error.kind : undefined;
+      const wait = lost?.token === token ? lost.at + replayGrace - performance.now() : 0;
+      // A server that is in trouble may have exchanged it all the same, and lost its connection before it could say so.
+      if (kind && losesAnswers.has(kind)) lost = { token, at: performance.now() };
+      if (kind !== 'unauthorised' || wait <= 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
   }
 }

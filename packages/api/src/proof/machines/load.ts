@@ -50,15 +50,15 @@ export class Clerk {
   /** Sends until it is settled, under one key. */
   async #settle<Body>(method: string, path: string, body: unknown, key?: string): Promise<Answer<Body>> {
     for (;;) {
-      // Signing in and renewing need no token, and nothing else is sent while it is renewed.
-      const isOpen = /^auth\/(login|refresh)/.test(path);
-      if (!isOpen) await this.#renewing;
-      const token = isOpen ? '' : this.#pair.access;
+      // Signing in and renewing need no token, and nothing else is sent while a session is renewed or changed.
+      const isOfSession = path.startsWith('auth/');
+      if (!isOfSession) await this.#renewing;
+      const token = /^auth\/(login|refresh)/.test(path) ? '' : this.#pair.access;
       const answer = await this.#wire.send<Body>(method, path, {
         ...{ body, token },
         ...(key && { key }),
       });
-      if (answer.status === 401 && token && (await this.#renew(token))) continue;
+      if (answer.status === 401 && !isOfSession && (await this.#renew(token))) continue;
       if (!isUnsettled(answer)) return answer;
       if (answer.status === 0) this.tally.cut += 1;
       else if (answer.retryAfter !== null || answer.status === 409) this.tally.told += 1;
@@ -78,13 +78,15 @@ export class Clerk {
 
   async #renewOnce(): Promise<boolean> {
     const { refresh } = this.#pair;
-    const told = this.tally.told + this.tally.cut;
-    let answer = await this.#settle<Pair>('POST', 'auth/refresh/', { refresh });
-    if (answer.status === 401 && this.tally.told + this.tally.cut > told) {
-      // An earlier answer was perhaps lost: the server says so of a token that is used again this soon.
-      await setTimeout(GRACE);
+    const unsettled = () => this.tally.told + this.tally.cut;
+    let before: number;
+    let answer: Answer<Pair>;
+    do {
+      before = unsettled();
       answer = await this.#settle<Pair>('POST', 'auth/refresh/', { refresh });
-    }
+      // An earlier answer was perhaps lost: the server says so of a token that is used again this soon.
+      if (answer.status === 401 && unsettled() > before) await setTimeout(GRACE);
+    } while (answer.status === 401 && unsettled() > before);
     if (answer.status === 200) this.#pair = answer.body;
     else {
       this.lost += 1;
@@ -92,6 +94,20 @@ export class Clerk {
       await this.signIn();
     }
     return true;
+  }
+
+  /** Ends the session and begins another. What was under way meanwhile is sent again in the new one. */
+  async #signInAnew(): Promise<void> {
+    const change = async () => {
+      await this.#settle('POST', 'auth/logout/', { refresh: this.#pair.refresh });
+      await this.signIn();
+      return true;
+    };
+    await this.#renewing;
+    this.#renewing = change().finally(() => {
+      this.#renewing = null;
+    });
+    await this.#renewing;
   }
 
   async signIn(): Promise<void> {
@@ -155,8 +171,7 @@ export class Clerk {
   async #doSomething(book: Book, done: number): Promise<void> {
     const chance = Math.random();
     if (done % ROUND === 0) {
-      await this.call('POST', 'auth/logout/', { refresh: this.#pair.refresh });
-      await this.signIn();
+      await this.#signInAnew();
     } else if (chance < 0.35) {
       const posted = await this.receive(book);
       if (Math.random() < 0.5) await this.lookBack(posted);
