@@ -18,3 +18,36 @@ BEGIN
     ELSE 0 END);
   RETURN NULL;
 END $$;
+
+-- The kind of an account says nothing of a person.
+CREATE OR REPLACE FUNCTION erase_texts(pattern text, at timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  place record;
+BEGIN
+  FOR place IN
+    SELECT c.table_name,
+      string_agg(format(CASE c.data_type WHEN 'text' THEN '%1$I = regexp_replace(%1$I, $1, ''[…]'', ''gi'')'
+        ELSE '%1$I = regexp_replace(%1$I::text, $1, ''[…]'', ''gi'')::%2$s' END, c.column_name,
+        CASE c.data_type WHEN 'ARRAY' THEN 'text[]' ELSE c.data_type END), ', ') AS changes,
+      string_agg(format('%I::text ~* $1', c.column_name), ' OR ') AS finds
+    FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
+      AND (c.data_type IN ('text', 'json', 'jsonb') OR c.data_type = 'ARRAY' AND c.udt_name = '_text')
+      AND c.table_name NOT IN ('companies', 'branches', 'clients', 'users', 'contact_details', 'sessions', 'schema_migrations',
+        'settings', 'countries', 'provinces', 'cities', 'suburbs', 'idempotent_replies', 'login_failures')
+      AND (c.table_name, c.column_name) NOT IN (('individuals', 'first_name'), ('individuals', 'last_name'),
+        ('individuals', 'identification_number'), ('individuals', 'identification_key'), ('individuals', 'search_text'),
+        ('individuals', 'sort_name'), ('documents', 'content'), ('report_issues', 'content'), ('import_rows', 'key'),
+        ('message_batches', 'key'), ('messages', 'dedupe_key'))
+      AND c.column_name NOT IN ('kind', 'account_kind', 'state', 'currency', 'half', 'channel', 'action', 'subject_type', 'request_id', 'sha256',
+        'storage_key', 'token_hash')
+    GROUP BY c.table_name ORDER BY c.table_name
+  LOOP
+    EXECUTE format('UPDATE %I SET %s WHERE %s', place.table_name, place.changes, place.finds) USING pattern;
+  END LOOP;
+  UPDATE documents SET content = regexp_replace(content, pattern, '[…]', 'gi'), erased_at = at WHERE content ~* pattern;
+  UPDATE report_issues SET content = regexp_replace(content, pattern, '[…]', 'gi'), erased_at = at WHERE content ~* pattern;
+  -- A second press within the day is told nothing of whom it made.
+  UPDATE idempotent_replies SET reply = '{}' WHERE reply ~* pattern;
+  DELETE FROM login_failures WHERE key ~* pattern;
+END $$;
