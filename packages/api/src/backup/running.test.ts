@@ -185,6 +185,7 @@ it('a backup that was due and could not be made is told at /api/ready/ until one
   const app = await buildServer({
     config: readConfig({ BACKUP_DIR, APP_DIR: '/nowhere' }),
     database,
+    now: () => new Date('2026-03-05T12:00:00+02:00'),
     logStream: { write: () => undefined },
   });
   startBackups(app, database, 20);
@@ -192,7 +193,7 @@ it('a backup that was due and could not be made is told at /api/ready/ until one
   await expect.poll(backup).toBe('failed');
   rmSync(BACKUP_DIR);
   await expect.poll(backup, { timeout: 30_000 }).toBeUndefined();
-  expect(readdirSync(BACKUP_DIR)).toEqual([expect.stringMatching(/^rentsafe-.*\.gz$/)]);
+  expect(readdirSync(BACKUP_DIR)).toEqual(['rentsafe-2026-03-05.gz']);
   await app.close();
   await database.close();
 });
