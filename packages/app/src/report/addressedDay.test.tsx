@@ -13,9 +13,9 @@ test('the day of a report stands in the address, over a list and on the record, 
   const report = await screen.findByRole('dialog', { name: /as at 28 Feb 2026$/ });
   await user.click(await within(report).findByRole('link', { name: 'Issue report…' }));
   await waitFor(() => expect(address()).toBe(`${individualPath(2)}?tab=report&as_at=2026-02-28`));
-  expect(await screen.findByRole('heading', { level: 2, name: /as at 28 Feb 2026$/ })).toBeVisible();
-  // It has the same heading and field.
+  // It has the heading and the field of the record's report.
   await waitFor(() => expect(report).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { level: 2, name: /as at 28 Feb 2026$/ })).toBeVisible();
 
   const field = await screen.findByLabelText(/^As at/);
   await user.clear(field);
