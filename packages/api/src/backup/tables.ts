@@ -22,6 +22,10 @@ export const leftOut: readonly string[] = [
   'kind_balances',
   'lease_rents',
   'book_rents',
+  // Added up anew by a job.
+  'month_sums_until',
+  'money_months',
+  'month_arrears',
   'file_totals',
 ];
 

@@ -8,7 +8,7 @@ import { rows } from '../db/database.ts';
 import { type Refusal, usd, useBook } from '../testing/book.ts';
 import { onEitherDatabase } from '../testing/databases.ts';
 import { openRandomMoney } from '../testing/randomMoney.ts';
-import { openTrust, rentOf, supplier } from '../testing/trust.ts';
+import { landlord, openTrust, rentOf, supplier } from '../testing/trust.ts';
 
 type Enough = Extract<Forecast, { enough: true }>;
 
@@ -100,6 +100,44 @@ onEitherDatabase((kind) => {
       expect(await forecast(`${query}&known=${before.known_seq}`)).toEqual(before);
       expect({ ...(await forecast(query)), known_seq: before.known_seq }).toEqual(before);
     });
+  });
+
+  it('expects what each schedule charges: in part, with VAT, of several months and from step to step', async () => {
+    const trust = await openTrust(context);
+    const of = (type: string, amount: string, more = {}) => ({
+      ...{ type, currency: 'USD', every: 1, vat: 'none', steps: [{ from_on: '2025-11-17', amount }] },
+      ...more,
+    });
+    const steps = (...list: [PlainDate, string][]) => ({
+      steps: list.map(([from_on, amount]) => ({ from_on, amount })),
+    });
+    await post('landlords/', { party: landlord, vat_registered: true, vat_number: '220012345' });
+    const schedules = [
+      of('rent', '333.33', { vat: 'standard' }),
+      of(
+        'service',
+        '100.01',
+        steps(['2025-11-17', '100.01'], ['2026-07-10', '120.05'], ['2026-09-01', '95.00']),
+      ),
+      of('utility', '77.77', { every: 3, vat: 'standard' }),
+    ];
+    const office = { from_on: '2025-11-17', to_on: '2026-11-16', due_day: 5, business_use: true, schedules };
+    const houses = [
+      await trust.let(office, { property_type: 'Offices' }),
+      await trust.let(rentOf('2025-12-01', '450.45', { to_on: '2026-12-31', due_day: 31 })),
+      await trust.let(rentOf('2026-04-09', '610.10', { to_on: '2026-10-20' })),
+    ];
+    await trust.run('2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05');
+    const body = (await forecast('months=12&as_at=2026-04-30')) as Enough;
+    const due: { due_on: PlainDate; amount: string }[] = [];
+    for (const { lease } of houses)
+      due.push(...(await get<LeaseCharges>(`leases/${lease}/schedule/?until=2027-06-30`)).body.results);
+    const sumIn = (month: Month) =>
+      due.reduce((sum, { due_on, amount }) => (monthOf(due_on) === month ? sum + toMinor(amount) : sum), 0n);
+    expect(body.results.map(({ month, expected_charges }) => [month, expected_charges])).toEqual(
+      body.results.map(({ month }) => [month, toDecimal(sumIn(month))]),
+    );
+    expect(new Set(body.results.map((row) => row.expected_charges)).size).toBeGreaterThan(6);
   });
 
   it('is what a naive reading comes to at 10 random dates', async () => {

@@ -16,6 +16,7 @@ import { chargeOf } from '@rentsafe/domain/ledger';
 import {
   addDays,
   addMonths,
+  dayOf,
   firstDayOf,
   lastDayOf,
   type Month,
@@ -24,19 +25,19 @@ import {
   type PlainDate,
 } from '@rentsafe/format/date';
 import { atRate, toDecimal } from '@rentsafe/format/money';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
 import type { AsTheyStood } from '../db/formerRows.ts';
 import { type RateOn, readRates } from '../tax/rates.ts';
+import { type AgreedCharges, agreedCharges, type ScheduleKind } from './agreedCharges.ts';
 import { type CommissionOn, commissionOn, openBills, plannedOrders } from './costs.ts';
-import { type ForecastLease, leaseTerms } from './leaseTerms.ts';
-import { chargesKnown, isCredit, isKnown, isOwnCharge, type Known, settledKnown } from './money.ts';
+import { type Known, moneyOf } from './money.ts';
 
 /** Months that are looked back upon to see how well the forecast would have done. */
 const BACKTEST = 3;
 
-/** What leases are charged by their schedules, in SQL, of the charge `c`. */
-const isRegular = sql`c.type IN ('rent', 'service', 'utility', 'other') AND ${isOwnCharge}`;
+/** What leases are charged by their schedules, in SQL, of the row `m` of `moneyOf`. */
+const isRegular = sql`m.kind IN ('rent', 'service', 'utility', 'other') AND NOT m.is_opening`;
 
 /** What was due in a month, as far as it was known, and what of it was still open. */
 interface KnownMonth extends DueMonth {
@@ -63,32 +64,30 @@ interface Moved {
 }
 
 /**
- * All that was known at the end of a day of what was due since a month. What was known at the end of an earlier month is the part
+ * All that was known at the end of a day of what was due, or settled, since a month. What was known at the end of an earlier month is the part
  * of it that had happened by then.
  */
-const moves = (db: Db, day: Day, since: Month): Promise<Moved[]> => {
+async function moves(db: Db, day: Day, since: Month): Promise<Moved[]> {
   const property = sql`CASE WHEN o.property_id IN (SELECT property_id FROM commission_rules WHERE client_id = ${day.clientId})
     THEN o.property_id END AS property`;
-  const wanted = sql`${isRegular} AND c.due_on >= ${firstDayOf(since)}::date`;
-  const sumOf = (of: SQL, condition = sql`true`) => sql`coalesce(sum(${of}) FILTER (WHERE ${condition}), 0)`;
   const month = (column: string) => sql.raw(`to_char(${column}, 'YYYY-MM') AS ${column}`);
   const total = (column: string) => sql.raw(`sum(${column})::text AS ${column}`);
+  const from = firstDayOf(since);
   // There are far fewer days than rows, and a month is written slowly.
   return rows<Moved>(
     db,
     day.stood(sql`SELECT ${month('due')}, ${month('charged_on')}, ${month('settled_on')}, property,
           ${total('rent')}, ${total('amount')}, ${total('settled')}, ${total('credited')}, ${total('collected')}
         FROM (
-          SELECT c.due_on AS due, c.charged_on, NULL::date AS settled_on, ${property}, ${sumOf(sql`c.net`, sql`c.type = 'rent'`)} AS rent,
-            ${sumOf(sql`c.amount`)} AS amount, 0 AS settled, 0 AS credited, 0 AS collected
-          ${chargesKnown(day)} AND ${wanted} AND c.charged_on <= ${day.as_at}::date GROUP BY 1, 2, 3, 4
-          UNION ALL
-          SELECT c.due_on, c.charged_on, a.effective_on, ${property}, 0, 0, ${sumOf(sql`a.amount`)},
-            ${sumOf(sql`a.amount`, isCredit)}, ${sumOf(sql`a.amount`, sql`a.receipt_id IS NOT NULL`)}
-          ${settledKnown(day, day.as_at)} AND ${wanted} GROUP BY 1, 2, 3, 4
+          SELECT m.due_on AS due, m.charged_on, nullif(m.settled_on, '-infinity') AS settled_on, ${property},
+            coalesce(sum(m.net) FILTER (WHERE m.kind = 'rent'), 0) AS rent, sum(m.amount) AS amount, sum(m.settled) AS settled,
+            sum(m.credited) AS credited, sum(m.collected) AS collected
+          FROM (${await moneyOf(db, day, { from, to: day.as_at })}) m JOIN ownerships o ON o.client_id = ${day.clientId} AND o.id = m.ownership_id
+          WHERE ${isRegular} AND (m.due_on >= ${from}::date OR m.settled_on >= ${from}::date) AND (m.charged_on <= ${day.as_at}::date OR m.settled_on > '-infinity')
+          GROUP BY 1, 2, 3, 4
         ) days GROUP BY 1, 2, 3, 4`),
   );
-};
+}
 
 /** The months in which something was due, from the first one on that is looked back upon, as known at the end of a day. */
 function knownMonths(moved: readonly Moved[], as_at: PlainDate, commission: CommissionOn): KnownMonth[] {
@@ -121,15 +120,23 @@ function knownMonths(moved: readonly Moved[], as_at: PlainDate, commission: Comm
 }
 
 /** What the schedules of leases charge in a month, with VAT, and how much of it is commission. */
-function scheduled(leases: readonly ForecastLease[], month: Month, rateOn: RateOn, commission: CommissionOn) {
+function scheduled(agreed: readonly AgreedCharges[], month: Month, rateOn: RateOn, commission: CommissionOn) {
   let charges = 0n;
   let part = 0n;
-  for (const { schedules, property, ...lease } of leases) {
-    for (const { type, vat, ...schedule } of schedules) {
-      const charge = chargeOf(lease, schedule, month);
-      if (!charge) continue;
-      charges += charge.net + (vat === 'standard' ? atRate(charge.net, rateOn('vat', charge.due_on)) : 0n);
-      if (type === 'rent') part += charge.net * BigInt(commission(property));
+  const add = (net: bigint, vat: bigint, { isRent, property }: ScheduleKind) => {
+    charges += net + vat;
+    if (isRent) part += net * BigInt(commission(property));
+  };
+  const vatOn = (net: bigint, due_on: PlainDate) => atRate(net, rateOn('vat', due_on));
+  for (const { from, steady, others } of agreed) {
+    const nth = monthsBetween(from, month);
+    for (const { first, last, like, sum, ...kind } of steady) {
+      if (nth < first || nth > last) continue;
+      add(sum, like ? BigInt(like.count) * vatOn(like.net, dayOf(month, like.due_day)) : 0n, kind);
+    }
+    for (const { lease, terms, months, ...kind } of others) {
+      const charge = months.has(nth) && chargeOf(lease, terms, month);
+      if (charge) add(charge.net, kind.vat === 'standard' ? vatOn(charge.net, charge.due_on) : 0n, kind);
     }
   }
   return { charges, commission: { part, whole: charges * 10_000n } };
@@ -140,13 +147,20 @@ interface Past {
   moved: readonly Moved[];
   rateOn: RateOn;
   now: Date;
+  /** The end of the first of them. Leases that were not changed since are the same for all. */
+  since: PlainDate;
+  unchanged: AgreedCharges;
 }
 
+/** The last month that was over at the end of a day. */
+const lastMonthOver = (day: PlainDate): Month => {
+  const month = monthOf(day);
+  return lastDayOf(month) === day ? month : addMonths(month, -1);
+};
+
 /** What a day knew of the months from its first one that was not over on. */
-async function outlookOn(db: Db, day: Day, { moved, rateOn, now }: Past, count: number) {
-  const month = monthOf(day.as_at);
-  const isOver = lastDayOf(month) === day.as_at;
-  const last = isOver ? month : addMonths(month, -1);
+async function outlookOn(db: Db, day: Day, { moved, rateOn, now, since, unchanged }: Past, count: number) {
+  const last = lastMonthOver(day.as_at);
   const commission = await commissionOn(db, day);
   const known = knownMonths(moved, day.as_at, commission);
   const start = known[0]?.month;
@@ -159,11 +173,12 @@ async function outlookOn(db: Db, day: Day, { moved, rateOn, now }: Past, count: 
   if (base.length < MONTHS_NEEDED) return undefined;
   const shares = Array.from({ length: SHARES }, (_, after) => shareOf(base, after));
   const first = addMonths(last, 1);
-  const leases = await leaseTerms(db, day, { asAt: day.as_at, from: firstDayOf(first), now });
+  const term = { asAt: day.as_at, first, months: count, now };
+  const agreed = [unchanged, await agreedCharges(db, day, term, { since, areChanged: true })];
   const coming: ({ month: Month } & ReturnType<typeof scheduled>)[] = [];
   for (let index = 0; index < count; index++) {
     const each = addMonths(first, index);
-    coming.push({ month: each, ...scheduled(leases, each, rateOn, commission) });
+    coming.push({ month: each, ...scheduled(agreed, each, rateOn, commission) });
     // A month of many leases takes a while, and others wait for their answers.
     await setImmediate();
   }
@@ -202,25 +217,16 @@ async function outlookOn(db: Db, day: Day, { moved, rateOn, now }: Past, count: 
   return { base, shares, expectations };
 }
 
-/** What was collected of such charges in the months of a period. */
-async function collectedIn(db: Db, known: Known, from: PlainDate, to: PlainDate) {
-  const found = await rows<{ month: Month; minor: string }>(
-    db,
-    sql`SELECT to_char(day, 'YYYY-MM') AS month, sum(minor)::text AS minor FROM (
-          SELECT a.effective_on AS day, sum(a.amount) AS minor FROM allocations a JOIN charges c ON c.id = a.charge_id
-          WHERE ${isKnown(known, 'a')} AND ${isRegular} AND a.receipt_id IS NOT NULL
-            AND a.effective_on BETWEEN ${from}::date AND ${to}::date GROUP BY 1
-        ) days GROUP BY 1`,
-  );
-  return new Map(found.map(({ month, minor }) => [month, BigInt(minor)]));
-}
-
 /** What the coming months are expected to bring, and what would have been expected of the last three. */
 export async function forecast(db: Db, day: Day, months: number, now: Date): Promise<Forecast> {
   const { as_at, known_seq } = day;
   // The first day that is looked back from ends the month before the last complete ones.
   const moved = await moves(db, day, addMonths(monthOf(as_at), -MONTHS_OF_BASE - BACKTEST - 1));
-  const past = { moved, rateOn: await readRates(db, day.stood), now };
+  const firstTested = addMonths(lastMonthOver(as_at), 1 - BACKTEST);
+  const since = addDays(firstDayOf(firstTested), -1);
+  const span = { asAt: as_at, first: firstTested, months: BACKTEST + months, now };
+  const unchanged = await agreedCharges(db, day, span, { since, areChanged: false });
+  const past = { moved, rateOn: await readRates(db, day.stood), now, since, unchanged };
   const outlook = await outlookOn(db, day, past, months);
   if (!outlook) return { as_at, known_seq, enough: false, needed: MONTHS_NEEDED };
   const { base, shares, expectations } = outlook;
@@ -228,12 +234,6 @@ export async function forecast(db: Db, day: Day, months: number, now: Date): Pro
   const bills = await openBills(db, day, first);
   const orders = await plannedOrders(db, day, first, months);
   const tested = base.slice(-BACKTEST).map(({ month }) => month);
-  const collected = await collectedIn(
-    db,
-    day,
-    firstDayOf(tested[0] ?? first),
-    lastDayOf(tested.at(-1) ?? first),
-  );
   const backtest = [];
   for (const month of tested) {
     // As the month begins: what comes in on its first day is part of what is expected.
@@ -242,7 +242,9 @@ export async function forecast(db: Db, day: Day, months: number, now: Date): Pro
     backtest.push({
       month,
       expected: expected === undefined ? null : toDecimal(expected),
-      actual: toDecimal(collected.get(month) ?? 0n),
+      actual: toDecimal(
+        moved.reduce((sum, row) => (row.settled_on === month ? sum + BigInt(row.collected) : sum), 0n),
+      ),
     });
   }
   return {

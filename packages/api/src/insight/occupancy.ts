@@ -9,7 +9,7 @@ import { type StoredMoney, toMonies } from '../money/wire.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { rentOn } from '../property/unitLease.ts';
-import { countDays, lastOwners, leaseBefore, type Span, unitDays } from './span.ts';
+import { dayRuns, lastOwners, leaseBefore, type Span, sumOfDays, vacantDays, wasInForce } from './span.ts';
 
 interface Counted {
   units: number;
@@ -59,11 +59,14 @@ export async function occupancy(
     page: (Omit<OccupancyRow, keyof Counted> & Counted)[] | null;
   }>(
     db,
-    sql`WITH spans AS MATERIALIZED (${unitDays(span)}), lost AS MATERIALIZED (
+    sql`WITH matches AS MATERIALIZED (
+      SELECT property_id, n.units, d.unit_days, d.let_days
+      FROM (SELECT property_id, ${sumOfDays('open')}::int AS unit_days, ${sumOfDays('taken')}::int AS let_days FROM (${dayRuns(span)}) r GROUP BY 1) d
+        JOIN (SELECT property_id, count(*)::int AS units FROM units WHERE client_id = ${span.clientId} GROUP BY 1) n USING (property_id)
+    ), spans AS MATERIALIZED (
+      ${vacantDays(span, sql`SELECT id, property_id FROM units WHERE property_id IN (SELECT property_id FROM matches WHERE let_days < unit_days)`)}
+    ), lost AS MATERIALIZED (
       SELECT property_id, currency, sum(minor) AS minor FROM (${losses}) l GROUP BY 1, 2
-    ), matches AS MATERIALIZED (
-      SELECT property_id, count(*)::int AS units, sum(${countDays(sql`open`)})::int AS unit_days, sum(${countDays(sql`taken`)})::int AS let_days
-      FROM spans GROUP BY property_id
     ), page AS (
       SELECT *, row_number() OVER (ORDER BY let_days::numeric / nullif(unit_days, 0) NULLS LAST, property_id) AS place
       FROM matches ORDER BY place ${slice({ size, offset })}
@@ -88,13 +91,17 @@ export async function occupancy(
 
 /** The units that stand empty on a day, the longest empty first. */
 export async function vacantNow(db: Db, span: Span): Promise<VacantUnit[]> {
+  const now = sql`${span.to}::date`;
+  const empty = sql`SELECT u.id, u.property_id FROM units u WHERE u.client_id = ${span.clientId}
+    AND NOT EXISTS (SELECT FROM leases le WHERE le.unit_id = u.id AND ${wasInForce} AND le.during @> ${now})
+    AND NOT EXISTS (SELECT FROM unit_closures c WHERE c.unit_id = u.id AND c.during @> ${now})`;
   const found = await rows<Omit<VacantUnit, 'last_rent'> & { last_rent: StoredMoney | null }>(
     db,
     sql`SELECT json_build_object('id', u.id, 'unit_number', u.unit_number) AS unit,
           json_build_object('id', r.id, 'name', ${propertyName}) AS property, v.since::text, ${rentOn(sql`le.to_on`)} AS last_rent
         FROM (
-          SELECT unit_id, lower(gap) AS since FROM (${unitDays({ ...span, from: '1900-01-01' })}) d, unnest(vacant) gap
-          WHERE gap @> ${span.to}::date
+          SELECT unit_id, lower(gap) AS since FROM (${vacantDays({ ...span, from: '1900-01-01' }, empty)}) d, unnest(vacant) gap
+          WHERE gap @> ${now}
         ) v JOIN units u ON u.id = v.unit_id JOIN properties r ON r.id = u.property_id
           LEFT JOIN LATERAL (${leaseBefore(sql`u.id`, sql`v.since`)}) le ON true
         ORDER BY v.since, u.id`,

@@ -17,8 +17,8 @@ import type { PageQuery } from '../http/query.ts';
 import { agedLeases } from '../ledger/aged.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
-import { isForUse, isKnown, type Known } from './money.ts';
-import { countDays, lastOwners, type Span, unitDays } from './span.ts';
+import { isForUse, isKnown, type Known, moneyOf } from './money.ts';
+import { dayRuns, lastOwners, type Span } from './span.ts';
 
 type Asked = Known & Pick<Span, 'from' | 'to'> & { stood: AsTheyStood };
 
@@ -45,34 +45,23 @@ const figuresOf = (figures: Partial<Record<(typeof sums)[number], SQL>>, from: S
     sql`, `,
   )} ${from} GROUP BY 1, 2`;
 
-/** What was charged, fell due and was paid of it by ownership, in SQL: each charge and each allocation is read once. */
-function moneyByOwnership(asked: Asked): SQL {
+/** What was charged, fell due and was paid of it by ownership, in SQL. */
+async function moneyByOwnership(db: Db, asked: Asked): Promise<SQL> {
   const { from, to } = asked;
   const period = (day: SQL) => sql`${day} BETWEEN ${from}::date AND ${to}::date`;
   // A charge of the time before the book is no charge of its day.
-  const isCharged = sql`(${isForUse} AND ${period(sql`c.charged_on`)} AND oe.seq IS NULL)`;
-  const isDue = sql`(${isForUse} AND ${period(sql`c.due_on`)} AND c.charged_on <= ${to}::date)`;
-  // A write-off lowers what is owed, not what was charged.
-  const isCredit = sql`(a.invoice_id IS NOT NULL AND we.seq IS NULL)`;
-  const isPaid = sql`a.receipt_id IS NOT NULL`;
-  const isCollected = sql`(${isPaid} AND a.effective_on >= ${from}::date)`;
-  const opening = sql`LEFT JOIN entries oe ON oe.client_id = c.client_id AND oe.seq = c.entry_seq AND oe.kind = 'opening'`;
+  const isCharged = sql`${isForUse} AND NOT m.is_opening AND ${period(sql`m.charged_on`)}`;
+  const isDue = sql`${isForUse} AND ${period(sql`m.due_on`)} AND m.charged_on <= ${to}::date`;
+  const isSettled = sql`m.settled_on >= ${from}::date`;
   return sql`
-    SELECT c.ownership_id, sum(c.amount) FILTER (WHERE ${isCharged}) AS charged, sum(c.amount) FILTER (WHERE ${isDue}) AS due,
-      0 AS paid, 0 AS collected, 0 AS commission, 0 AS rent_tax
-    FROM charges c ${opening} WHERE ${isKnown(asked, 'c')} AND (${isCharged} OR ${isDue}) GROUP BY 1
-    UNION ALL
-    SELECT c.ownership_id, -sum(a.amount) FILTER (WHERE ${isCredit} AND ${isCharged}), -sum(a.amount) FILTER (WHERE ${isCredit} AND ${isDue}),
-      sum(a.amount) FILTER (WHERE ${isPaid} AND ${isDue}), sum(a.amount) FILTER (WHERE ${isCollected} AND ${isForUse}),
-      sum(a.commission + a.commission_vat) FILTER (WHERE ${isCollected}), sum(a.rent_tax) FILTER (WHERE ${isCollected})
-    FROM allocations a JOIN charges c ON c.id = a.charge_id ${opening}
-      LEFT JOIN entries we ON a.invoice_id IS NOT NULL AND we.client_id = a.client_id AND we.seq = a.entry_seq AND we.kind = 'write_off'
-    WHERE ${isKnown(asked, 'a')} AND a.effective_on <= ${to}::date
-      AND (${isCollected} OR (${isPaid} AND ${isDue}) OR (${isCredit} AND (${isCharged} OR ${isDue}))) GROUP BY 1`;
+    SELECT ownership_id, sum(amount - credited) FILTER (WHERE ${isCharged}) AS charged, sum(amount - credited) FILTER (WHERE ${isDue}) AS due,
+      sum(collected) FILTER (WHERE ${isDue}) AS paid, sum(collected) FILTER (WHERE ${isSettled} AND ${isForUse}) AS collected,
+      sum(commission) FILTER (WHERE ${isSettled}) AS commission, sum(rent_tax) FILTER (WHERE ${isSettled}) AS rent_tax
+    FROM (${await moneyOf(db, asked, asked)}) m WHERE (${isCharged}) OR (${isDue}) OR ${isSettled} GROUP BY 1`;
 }
 
 /** All figures of a period by property and landlord, in SQL. */
-function figures(asked: Asked): SQL {
+async function figures(db: Db, asked: Asked): Promise<SQL> {
   const { clientId, from, to } = asked;
   const span: Span = { clientId, from, to, property: null, landlord: null };
   const aged = agedLeases(clientId, { as_at: to, known_seq: asked.known_seq });
@@ -81,7 +70,7 @@ function figures(asked: Asked): SQL {
     [
       figuresOf(
         Object.fromEntries(ofMoney.map((name) => [name, sql.raw(`m.${name}`)])),
-        sql`FROM (${moneyByOwnership(asked)}) m JOIN ownerships o ON o.id = m.ownership_id`,
+        sql`FROM (${await moneyByOwnership(db, asked)}) m JOIN ownerships o ON o.id = m.ownership_id`,
       ),
       figuresOf(
         { costs: sql`b.amount` },
@@ -96,8 +85,8 @@ function figures(asked: Asked): SQL {
             AND from_on <= ${to}::date ORDER BY from_on DESC LIMIT 1) o ON true`,
       ),
       figuresOf(
-        { unit_days: countDays(sql`o.open`), let_days: countDays(sql`o.taken`) },
-        sql`FROM (${unitDays(span, true)}) o`,
+        { unit_days: sql`o.open * (o.last - o.first + 1)`, let_days: sql`o.taken * (o.last - o.first + 1)` },
+        sql`FROM (${dayRuns(span)}) o`,
       ),
     ],
     sql` UNION ALL `,
@@ -143,7 +132,7 @@ export async function performance(
     db,
     asked.stood(sql`WITH each AS MATERIALIZED (
       SELECT property_id, landlord_id, ${sql.raw(sums.map((name) => `sum(${name}) AS ${name}`).join(', '))}
-      FROM (${figures(asked)}) f GROUP BY 1, 2
+      FROM (${await figures(db, asked)}) f GROUP BY 1, 2
     ), worths AS (
       SELECT id AS property_id, ${propertyWorth(asked)} AS worth FROM properties WHERE client_id = ${asked.clientId}
     ), matches AS MATERIALIZED (

@@ -60,34 +60,62 @@ export const lastOwners = (span: Span): SQL => sql`
   SELECT DISTINCT ON (o.property_id) o.property_id, o.landlord_id FROM ownerships o
   WHERE ${ownedIn(span)} ORDER BY o.property_id, o.from_on DESC`;
 
-const landlordOf = (isWanted: boolean) => (isWanted ? sql`, landlord_id` : sql``);
+/** Leases `le` in force on some days, in SQL. */
+const heldIn = (span: Span) =>
+  sql`le.client_id = ${span.clientId} AND ${wasInForce} AND le.during && ${daysOf(span)}`;
+
+/** Closures `c` on some days, in SQL. */
+const closedIn = (span: Span) => sql`c.client_id = ${span.clientId} AND c.during && ${daysOf(span)}`;
 
 /**
- * The days of each unit in a span, in SQL: unit_id, property_id, and as multiranges `open` (owned by somebody and not closed), `taken`
- * (those of them under a lease) and `vacant` (the others).
- *
- * @param byLandlord the days of each landlord apart, with `landlord_id`.
+ * Runs of days in a span, in SQL: property_id, landlord_id, first and last, and how many units are `open` on them (owned by somebody and
+ * not closed) and `taken` (those of them under a lease), to be added up: what is closed is less than nothing. Neither the ownerships of
+ * a property nor the leases or closures of a unit overlap: their tables see to that.
  */
-export const unitDays = (span: Span, byLandlord = false): SQL => sql`
-  SELECT unit_id, property_id${landlordOf(byLandlord)}, open, open * taken AS taken, open - taken AS vacant
-  FROM (
-    SELECT u.id AS unit_id, u.property_id${landlordOf(byLandlord)}, owned.days - coalesce(closed.days, '{}'::datemultirange) AS open,
-      coalesce(held.days, '{}'::datemultirange) AS taken
-    FROM (
-      SELECT o.property_id${landlordOf(byLandlord)}, range_agg(o.during) * datemultirange(${daysOf(span)}) AS days
-      FROM ownerships o WHERE ${ownedIn(span)} GROUP BY o.property_id${landlordOf(byLandlord)}
-    ) owned JOIN units u ON u.property_id = owned.property_id LEFT JOIN (
-      SELECT unit_id, range_agg(during) AS days FROM unit_closures
-      WHERE client_id = ${span.clientId} AND during && ${daysOf(span)} GROUP BY unit_id
-    ) closed ON closed.unit_id = u.id LEFT JOIN (
-      SELECT le.unit_id, range_agg(le.during) AS days FROM leases le
-      WHERE le.client_id = ${span.clientId} AND ${wasInForce} AND le.during && ${daysOf(span)} GROUP BY le.unit_id
-    ) held ON held.unit_id = u.id
-  ) days`;
+export const dayRuns = (span: Span): SQL => sql`
+  WITH owned AS MATERIALIZED (
+    SELECT o.property_id, o.landlord_id, greatest(o.from_on, ${span.from}::date) AS first, least(o.to_on, ${span.to}::date) AS last
+    FROM ownerships o WHERE ${ownedIn(span)}
+  ), closed AS MATERIALIZED (
+    SELECT c.unit_id, u.property_id, c.from_on, c.to_on FROM unit_closures c JOIN units u ON u.id = c.unit_id WHERE ${closedIn(span)}
+  )
+  SELECT property_id, landlord_id, first, last, sum(open) AS open, sum(taken) AS taken FROM (
+    SELECT o.*, 1 AS open, 0 AS taken FROM owned o JOIN units u USING (property_id)
+    UNION ALL
+    SELECT o.property_id, o.landlord_id, greatest(o.first, le.from_on), least(o.last, le.to_on), 0, 1
+    FROM leases le JOIN units u ON u.id = le.unit_id JOIN owned o ON o.property_id = u.property_id WHERE ${heldIn(span)}
+    UNION ALL
+    SELECT o.property_id, o.landlord_id, greatest(o.first, c.from_on), least(o.last, c.to_on), -1, 0
+    FROM closed c JOIN owned o USING (property_id)
+    UNION ALL
+    SELECT o.property_id, o.landlord_id, greatest(o.first, c.from_on, le.from_on), least(o.last, c.to_on, le.to_on), 0, -1
+    FROM closed c JOIN owned o USING (property_id) JOIN leases le ON le.unit_id = c.unit_id WHERE ${heldIn(span)}
+  ) runs WHERE first <= last GROUP BY 1, 2, 3, 4`;
 
-/** How many days a multirange has, in SQL. */
-export const countDays = (days: SQL): SQL =>
-  sql`(SELECT coalesce(sum(upper(r) - lower(r)), 0)::int FROM unnest(${days}) r)`;
+/** How many days runs have, of each of their units, in SQL. */
+export const sumOfDays = (units: 'open' | 'taken'): SQL =>
+  sql`coalesce(sum(${sql.raw(units)} * (last - first + 1)), 0)`;
+
+/**
+ * The days of some units in a span, in SQL: unit_id, property_id, and as a multirange those that are `vacant`: owned by
+ * somebody, not closed and without a lease.
+ *
+ * @param units which, in SQL: id and property_id.
+ */
+export const vacantDays = (span: Span, units: SQL): SQL => sql`
+  WITH chosen AS MATERIALIZED (${units})
+  SELECT u.id AS unit_id, u.property_id,
+    owned.days - coalesce(closed.days, '{}'::datemultirange) - coalesce(held.days, '{}'::datemultirange) AS vacant
+  FROM chosen u JOIN (
+    SELECT o.property_id, range_agg(o.during) * datemultirange(${daysOf(span)}) AS days
+    FROM ownerships o WHERE ${ownedIn(span)} AND o.property_id IN (SELECT property_id FROM chosen) GROUP BY 1
+  ) owned ON owned.property_id = u.property_id LEFT JOIN (
+    SELECT c.unit_id, range_agg(c.during) AS days FROM unit_closures c
+    WHERE ${closedIn(span)} AND c.unit_id IN (SELECT id FROM chosen) GROUP BY 1
+  ) closed ON closed.unit_id = u.id LEFT JOIN (
+    SELECT le.unit_id, range_agg(le.during) AS days FROM leases le
+    WHERE ${heldIn(span)} AND le.unit_id IN (SELECT id FROM chosen) GROUP BY 1
+  ) held ON held.unit_id = u.id`;
 
 /** The last lease of a unit that was over before a day, in SQL, as the row `le`; of a lateral join. */
 export const leaseBefore = (unit: SQL, day: SQL): SQL => sql`

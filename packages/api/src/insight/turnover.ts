@@ -8,7 +8,7 @@ import { slice } from '../db/slice.ts';
 import type { PageQuery } from '../http/query.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
-import { countDays, lastOwners, type Span, unitDays, wasInForce } from './span.ts';
+import { dayRuns, lastOwners, type Span, sumOfDays, wasInForce } from './span.ts';
 
 interface Counted {
   let_days: number;
@@ -69,7 +69,7 @@ export async function turnover(
   }>(
     db,
     sql`WITH let_days AS (
-      SELECT property_id, sum(${countDays(sql`taken`)})::int AS let_days FROM (${unitDays(span)}) d GROUP BY 1
+      SELECT property_id, ${sumOfDays('taken')}::int AS let_days FROM (${dayRuns(span)}) r GROUP BY 1
     ), outs AS (
       SELECT u.property_id, count(*)::int AS move_outs ${movedOut(span)} GROUP BY 1
     ), ins AS (

@@ -1,4 +1,5 @@
 import { purgeFiles } from '../file/purge.ts';
+import { addUpMonths } from '../insight/monthSums.ts';
 import { runDueSchedules } from '../maintenanceSchedule/runAll.ts';
 import { deliverMessages, writeAutomations } from '../message/jobs.ts';
 import type { Job } from './job.ts';
@@ -12,6 +13,11 @@ export const jobs: readonly Job[] = [
     // A book whose day is done is left out.
     cron: '15 * * * *',
     run: ({ db, now, onError }) => runDueSchedules(db, now, onError),
+  },
+  {
+    name: 'month-sums',
+    cron: '40 * * * *',
+    run: addUpMonths,
   },
   {
     name: 'purge-files',

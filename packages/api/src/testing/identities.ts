@@ -114,6 +114,23 @@ const rentsOf = (client: number): SQL => sql`
       FROM charge_schedules cs WHERE cs.lease_id = le.id AND cs.type = 'rent'
         AND EXISTS (SELECT FROM schedule_steps s WHERE s.schedule_id = cs.id AND s.from_on <= d.on_date) ORDER BY cs.id LIMIT 1), 0) END)`;
 
+/** What was charged and settled up to the entry that is added up, by months, beside what is kept of it, negative. */
+const addedUp = (client: number): SQL => sql`
+  SELECT c.currency, c.ownership_id, c.type AS kind, e.kind = 'opening' AS is_opening, c.charged_on, c.due_on, '-infinity'::date AS settled_on,
+    c.net, c.amount, 0 AS settled, 0 AS credited, 0 AS collected, 0 AS commission, 0 AS rent_tax
+  FROM charges c JOIN entries e ON e.client_id = c.client_id AND e.seq = c.entry_seq
+  WHERE c.client_id = ${client} AND c.entry_seq <= (SELECT seq FROM month_sums_until WHERE client_id = ${client})
+  UNION ALL
+  SELECT c.currency, c.ownership_id, c.type, o.kind = 'opening', c.charged_on, c.due_on, date_trunc('month', e.effective_on)::date, 0, 0, a.amount,
+    CASE WHEN a.receipt_id IS NULL AND e.kind <> 'write_off' THEN a.amount ELSE 0 END, CASE WHEN a.receipt_id IS NULL THEN 0 ELSE a.amount END,
+    a.commission + a.commission_vat, a.rent_tax
+  FROM allocations a JOIN entries e ON e.client_id = a.client_id AND e.seq = a.entry_seq JOIN charges c ON c.id = a.charge_id
+    JOIN entries o ON o.client_id = c.client_id AND o.seq = c.entry_seq
+  WHERE a.client_id = ${client} AND a.entry_seq <= (SELECT seq FROM month_sums_until WHERE client_id = ${client})
+  UNION ALL
+  SELECT currency, ownership_id, kind, is_opening, charged_on, due_on, settled_on, -net, -amount, -settled, -credited, -collected, -commission, -rent_tax
+  FROM money_months WHERE client_id = ${client}`;
+
 /**
  * What does not hold of a book, read from its rows without the code of the server: each half is 0 for each day, balances are the sums
  * of transfers, no account is below zero at the end of any day, no number of an entry is left out, and what is held or owed is what the records say that it is for.
@@ -173,6 +190,9 @@ export const brokenIdentities = (db: Db, client: number): Promise<Broken[]> =>
             SELECT currency, month, net, vat, moved, paid, opened FROM lease_months WHERE client_id = ${client}
             UNION ALL SELECT currency, month, ${negated} FROM book_months WHERE client_id = ${client}
           ) each GROUP BY currency, month ${unequal}
+        UNION ALL SELECT 'what months were added up to is what was posted', json_build_array(currency, ownership_id, charged_on)::text
+          FROM (${addedUp(client)}) each GROUP BY currency, ownership_id, kind, is_opening, charged_on, due_on, settled_on
+          HAVING (sum(net), sum(amount), sum(settled), sum(credited), sum(collected), sum(commission), sum(rent_tax)) <> (0, 0, 0, 0, 0, 0, 0)
         UNION ALL SELECT 'what a lease in force pays is kept', json_build_array(lease_id, on_date)::text FROM (${rentsOf(client)}) unlike
         UNION ALL SELECT 'the leases of a book pay what each does, day by day', json_build_array(currency, on_date)::text FROM (
             SELECT currency, on_date, -leases AS leases, -minor AS minor FROM book_rents WHERE client_id = ${client}

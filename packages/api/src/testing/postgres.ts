@@ -72,7 +72,11 @@ export interface TestPostgres {
 }
 
 /** Starts a PostgreSQL of its own on a free port, in a folder that goes when it stops. */
-export async function startPostgres({ sharedBuffers = '64MB', walSize = '1GB' } = {}): Promise<TestPostgres> {
+export async function startPostgres({
+  sharedBuffers = '64MB',
+  walSize = '1GB',
+  workMem = '4MB',
+} = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rentsafe-pg-'));
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -86,6 +90,7 @@ export async function startPostgres({ sharedBuffers = '64MB', walSize = '1GB' } 
     'max_connections=200',
     `shared_buffers=${sharedBuffers}`,
     `max_wal_size=${walSize}`,
+    `work_mem=${workMem}`,
     'listen_addresses=127.0.0.1',
   ];
   const server: ChildProcess = spawn(

@@ -11,6 +11,7 @@ import { today } from '@rentsafe/domain/date';
 import { sql } from 'drizzle-orm';
 import { type Database, rows } from '../../db/database.ts';
 import { commandTimeouts, openPostgres } from '../../db/postgres.ts';
+import { addUpMonths } from '../../insight/monthSums.ts';
 import { migrate } from '../../migrations/migrate.ts';
 import { seedMany } from '../../seed/many.ts';
 import { seed } from '../../seed/seed.ts';
@@ -66,6 +67,14 @@ async function fill(database: Database, size: { leases: number; books: number; m
   progress(`${people} people.`);
   await fillBooks(database, { ...size, people, orders: 0 }, { today: day, progress });
   progress(`${size.leases} leases in ${size.books} books, ${size.months} months.`);
+  progress(
+    await addUpMonths({
+      ...{ db: database.jobDb, now },
+      onError: (error) => {
+        throw error;
+      },
+    }),
+  );
   for (let book = 1; book <= size.books; book += 1) {
     const broken = await brokenIdentities(database.db, book);
     if (broken.length > 0) throw new Error(`Book ${book}: ${JSON.stringify(broken.slice(0, 5))}`);
@@ -148,7 +157,9 @@ if (values.fill) {
   await fill(database, size);
   await database.close();
 } else {
-  const own = values.server ? null : await startPostgres({ sharedBuffers: '3GB', walSize: '8GB' });
+  const own = values.server
+    ? null
+    : await startPostgres({ sharedBuffers: '3GB', walSize: '8GB', workMem: '32MB' });
   try {
     process.exitCode = (await measure(values.server ?? own?.url ?? '')) ? 0 : 1;
   } finally {
