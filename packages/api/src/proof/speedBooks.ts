@@ -146,8 +146,8 @@ const sums = (size: Size) => `
       greatest(d.last_on, c.last_on)
     FROM accounts a LEFT JOIN (SELECT debit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) d USING (id)
       LEFT JOIN (SELECT credit_account AS id, sum(amount), max(effective_on) AS last_on FROM transfers GROUP BY 1) c USING (id);
-  SELECT keep_debts(client_id, array_agg(DISTINCT lease_id)) FROM open_items WHERE settled < amount GROUP BY client_id;
-  SELECT keep_rents(client_id, array_agg(id)) FROM leases GROUP BY client_id;
+  SELECT keep_debts(client_id, array_agg(DISTINCT lease_id)) FROM open_items WHERE settled < amount GROUP BY client_id, lease_id / ${BATCH};
+  SELECT keep_rents(client_id, array_agg(id)) FROM leases GROUP BY client_id, id / ${BATCH};
   INSERT INTO kind_balances (client_id, half, kind, currency, minor)
     SELECT a.client_id, a.half, a.kind, a.currency, sum(b.debits - b.credits)
     FROM accounts a JOIN account_balances b ON b.account_id = a.id GROUP BY 1, 2, 3, 4;
@@ -204,8 +204,11 @@ export async function fillBooks(
     await inBulk(maintenance(size, today));
     progress(`${size.orders} work orders are there.`);
   }
-  await inBulk(sums(size));
   await exec(indexes.map(({ definition }) => `${definition};`).join('\n'));
+  progress('indexes are there.');
+  // What triggers would have called finds by them.
+  await exec('ANALYZE');
+  await inBulk(sums(size));
   await exec('VACUUM ANALYZE');
   await exec(
     `SELECT mark_charged_months(client_id, '${firstDayOf(months[0] ?? monthOf(today))}', '${today}') FROM books`,
