@@ -11,7 +11,10 @@ export interface Known {
 }
 
 /** Rows of a table that are known, in SQL. */
-export const isKnown = ({ clientId, currency, known_seq }: Known, table: string): SQL => {
+export const isKnown = (
+  { clientId, currency, known_seq }: Omit<Known, 'known_seq'> & { known_seq: number | SQL },
+  table: string,
+): SQL => {
   const column = (name: string) => sql.raw(`${table}.${name}`);
   return sql`${column('client_id')} = ${clientId} AND ${column('currency')} = ${currency} AND ${column('entry_seq')} <= ${known_seq}`;
 };
@@ -40,15 +43,13 @@ export const moneyKeys = [
   'settled_on',
 ] as const;
 
-/**
- * Each charge and each allocation that is known, in SQL, with the columns of `moneyKeys` and `moneySums`.
- *
- * @param after the number of an entry, for those after it.
- */
-export function posted(known: Known, after?: SQL): SQL {
-  // Between two bounds, of which one is not known yet, the planner expects few rows, and takes the index.
+/** Each charge and each allocation of some entries, in SQL, with the columns of `moneyKeys` and `moneySums`. */
+export function posted(
+  { clientId, currency }: Pick<Known, 'clientId' | 'currency'>,
+  { after, upTo }: { after: SQL; upTo: SQL },
+): SQL {
   const isPosted = (table: string) =>
-    sql`${isKnown(known, table)} ${after ? sql`AND ${sql.raw(table)}.entry_seq > ${after}` : sql``}`;
+    sql`${isKnown({ clientId, currency, known_seq: upTo }, table)} AND ${sql.raw(table)}.entry_seq > ${after}`;
   const opening = sql`LEFT JOIN entries oe ON oe.client_id = c.client_id AND oe.seq = c.entry_seq AND oe.kind = 'opening'`;
   const charge = sql`c.ownership_id, c.type AS kind, oe.seq IS NOT NULL AS is_opening, c.charged_on, c.due_on`;
   // A write-off lowers what is owed, not what was charged.
@@ -66,9 +67,10 @@ export function posted(known: Known, after?: SQL): SQL {
 
 /**
  * What was charged, and what was allocated to it up to a day, in SQL: the columns of `moneyKeys` and `moneySums`. A charge has its day,
- * and `settled_on` of -infinity; allocations are of any days of their month where that is over, and of theirs otherwise. Months that
- * were added up are read so, up to their last entry: not where the period begins or ends within a month in which something came
- * later, nor of what was known before.
+ * and `settled_on` of -infinity; allocations are of any days of their month where that is over, and of theirs otherwise.
+ *
+ * Months that were added up are read so, with what was posted since, or without what was not known yet: not where the period begins or
+ * ends within a month in which something came later.
  */
 export async function moneyOf(
   db: Db,
@@ -79,19 +81,26 @@ export async function moneyOf(
   const isWhole = to === lastDayOf(monthOf(to));
   const added = sql`
     SELECT coalesce(max(seq), 0)::float8 AS seq FROM month_sums_until
-    WHERE client_id = ${clientId} AND seq <= ${known_seq} AND ${from === firstDayOf(monthOf(from))}
+    WHERE client_id = ${clientId} AND ${from === firstDayOf(monthOf(from))}
       AND (${isWhole} OR NOT EXISTS (SELECT FROM entries WHERE client_id = ${clientId} AND effective_on > ${to}::date))`;
   // Planned by what it will be; and asked once more by the statement itself, which sees what it reads.
   const [found] = await rows<{ seq: number }>(db, added);
   const isSettled = sql`settled_on <= ${to}::date`;
-  if (!found?.seq) return sql`SELECT * FROM (${posted(known)}) p WHERE ${isSettled}`;
-  const columns = sql.raw([...moneyKeys, ...moneySums].join(', '));
+  if (!found || found.seq === 0 || found.seq > 2 * known_seq)
+    return sql`SELECT * FROM (${posted(known, { after: sql`0`, upTo: sql`${known_seq}::bigint` })}) p WHERE ${isSettled}`;
+  const names = (columns: readonly string[], sign = '') =>
+    sql.raw(columns.map((column) => sign + column).join(', '));
+  const bound = (which: 'least' | 'greatest') =>
+    sql`(SELECT ${sql.raw(which)}(seq, ${known_seq}::bigint) FROM added)`;
+  // Between two bounds that are not known yet the planner expects few rows, and takes the index.
+  const others = posted(known, { after: bound('least'), upTo: bound('greatest') });
   return sql`
-    WITH added AS MATERIALIZED (${added})
-    SELECT ${columns} FROM money_months WHERE client_id = ${clientId} AND currency = ${currency} AND (SELECT seq FROM added) > 0
-      AND ${isSettled}
+    WITH added AS MATERIALIZED (SELECT seq::bigint FROM (${added}) a)
+    SELECT ${names([...moneyKeys, ...moneySums])} FROM money_months
+    WHERE client_id = ${clientId} AND currency = ${currency} AND (SELECT seq FROM added) > 0 AND ${isSettled}
     UNION ALL
-    SELECT ${columns} FROM (${posted(known, sql`(SELECT seq::bigint FROM added)`)}) p WHERE ${isSettled}`;
+    SELECT ${names(moneyKeys)}, ${names(moneySums, 'way * ')}
+    FROM (${others}) p, (SELECT CASE WHEN seq > ${known_seq}::bigint THEN -1 ELSE 1 END AS way FROM added) w WHERE ${isSettled}`;
 }
 
 /**

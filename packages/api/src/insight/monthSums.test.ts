@@ -57,6 +57,7 @@ onEitherDatabase((kind) => {
       await addUp(new Date('2026-05-20T08:00:00Z'));
       const known = (await performed(`from=2026-01-01&to=${TODAY}`)).known_seq;
       const before = await reports(property);
+      const early = (await performed('from=2026-02-01&to=2026-05-31&known=9')).totals;
       await forget();
       expect(await reports(property)).toEqual(before);
       await addUp();
@@ -69,6 +70,8 @@ onEitherDatabase((kind) => {
         expect(await reports(property)).toEqual(kept);
         expect(await brokenIdentities(database(), book.client)).toEqual([]);
         expect(await performed(`from=2026-02-01&to=2026-05-31&known=${known}`)).toEqual(before.wholes);
+        // Of so early an entry all is read.
+        expect((await performed('from=2026-02-01&to=2026-05-31&known=9')).totals).toEqual(early);
         if (turn === 2) {
           await forget();
           expect(await reports(property)).toEqual(kept);

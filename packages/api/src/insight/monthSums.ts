@@ -111,7 +111,7 @@ async function addUpSome(db: Db, clientId: number, day: PlainDate): Promise<bool
     for (const currency of both)
       await db.execute(sql`INSERT INTO money_months AS m (client_id, currency, ${columns})
         SELECT ${clientId}, ${currency}, ${keys}, ${sums}
-        FROM (${posted({ clientId, currency, known_seq: seq }, sql`${until.seq}::bigint`)}) p GROUP BY 3, 4, 5, 6, 7, 8
+        FROM (${posted({ clientId, currency }, { after: sql`${until.seq}::bigint`, upTo: sql`${seq}::bigint` })}) p GROUP BY 3, 4, 5, 6, 7, 8
         ON CONFLICT (client_id, currency, ${sql.raw(moneyKeys.join(', '))}) DO UPDATE SET ${raised}`);
     if (until.month) {
       const past = sql`${lastDayOf(until.month)}::date + 1`;
