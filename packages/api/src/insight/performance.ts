@@ -79,9 +79,11 @@ async function figures(db: Db, asked: Asked): Promise<SQL> {
       ),
       figuresOf(
         // Whatever is past its due date.
-        { arrears: sql`late.b1 + late.b2 + late.b3 + late.b4` },
-        sql`FROM (${aged}) late JOIN leases le ON le.id = late.lease_id AND late.currency = ${asked.currency} JOIN units u ON u.id = le.unit_id
-          JOIN LATERAL (SELECT property_id, landlord_id FROM ownerships WHERE property_id = u.property_id
+        { arrears: sql`late.minor` },
+        sql`FROM (
+            SELECT u.property_id, sum(a.b1 + a.b2 + a.b3 + a.b4) AS minor FROM (${aged}) a
+              JOIN leases le ON le.id = a.lease_id JOIN units u ON u.id = le.unit_id WHERE a.currency = ${asked.currency} GROUP BY 1
+          ) late JOIN LATERAL (SELECT property_id, landlord_id FROM ownerships WHERE property_id = late.property_id
             AND from_on <= ${to}::date ORDER BY from_on DESC LIMIT 1) o ON true`,
       ),
       figuresOf(
