@@ -2,7 +2,6 @@ import {
   addHarareAddress,
   companyTab,
   fillCompany,
-  fillIndividual,
   individualTab,
   nationalId,
   openForm,
@@ -45,29 +44,6 @@ for (const [width, height] of [
   });
 }
 
-test('an individual is added, found, and opened as a report', async ({ page }) => {
-  const form = await openForm(page, individualTab, 'Add New Individual');
-  await expect(form.getByLabel('First Name')).toBeFocused();
-  const number = nationalId(unique());
-  await fillIndividual(form, `${number.slice(0, 2)}-${number.slice(2).toLowerCase()}`);
-  await expect(form.getByLabel('Identification Number')).toHaveValue(number);
-  await form.getByLabel('Employer Name').fill('Baobab Properties');
-  await expect(form.getByText('This employment will not be saved.')).toBeVisible();
-  await form.getByLabel('Job Title').fill('Clerk');
-  await form.getByLabel('Start Date').fill('01/02/2020');
-  await expect(form.getByText('This employment will not be saved.')).toBeHidden();
-  await addHarareAddress(form, 'Primary Address');
-  await form.getByRole('button', { name: 'Add Individual' }).click();
-  await expect(page.getByText('Individual created successfully!')).toBeVisible();
-  await expect(form).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Add New Individual' })).toBeFocused();
-  const row = page.getByRole('row').filter({ hasText: number });
-  await row.getByRole('button', { name: 'View report for Rudo Makoni' }).click();
-  const report = page.getByRole('dialog');
-  await expect(report).toContainText('Baobab Properties');
-  await expect(report).toContainText('Harare');
-});
-
 test('a company is added with its head office, then gets a branch', async ({ page }) => {
   const number = `${unique()}/2021`;
   const form = await openForm(page, companyTab, 'Add New Company');
@@ -96,48 +72,6 @@ test('a company is added with its head office, then gets a branch', async ({ pag
   await expect(
     page.getByRole('row').filter({ hasText: number }).filter({ hasText: 'Avondale Depot' }),
   ).toBeVisible();
-});
-
-test('a form cannot be closed while it is sent; after 30 seconds it reports that nothing is confirmed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let requests = 0;
-  await page.route('**/api/companies/', async (route) => {
-    requests += 1;
-    await released;
-    await route.continue();
-  });
-  await openSignedIn(page);
-  await page.getByRole('tab', { name: 'Company Payment Status' }).click();
-  await page.getByRole('button', { name: 'Add New Company' }).click();
-  const form = page.getByRole('dialog', { name: 'Add New Company' });
-  await fillCompany(form, 'Acacia Lettings', `${unique()}/2023`);
-  await form.getByRole('button', { name: 'Add Company' }).click();
-  await form.getByRole('button', { name: 'Adding Company...' }).click({ force: true });
-  const waiting = page.getByText('Processing form, please wait');
-  const attempts = [
-    () => page.keyboard.press('Escape'),
-    () => form.getByRole('button', { name: 'Close' }).click(),
-    () => form.getByRole('button', { name: 'Cancel' }).click(),
-    () => page.mouse.click(5, 500),
-    () => page.evaluate(() => history.back()),
-  ];
-  for (const attempt of attempts) {
-    await attempt();
-    await expect(waiting).toHaveCount(1);
-    await expect(form).toBeVisible();
-  }
-  await page.clock.runFor(31_000);
-  await expect(form.getByRole('alert')).toContainText('No response for 30 seconds');
-  release();
-  await expect(page.getByText('Company created successfully!')).toBeVisible();
-  await expect(form).toBeHidden();
-  expect(requests).toBe(1);
 });
 
 test('in a changed form Back and Escape ask before anything is lost', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, openSignedIn, test } from './support/test.ts';
 
 const communication = '/services/rent-safe/communication';
 
-test('a reminder is written from a template, seen before it is sent and found in the outbox; then a rule writes it by itself', async ({
+test('a reminder is written from a template, seen before it is sent and found in the outbox', async ({
   page,
 }) => {
   await openSignedIn(page, communication);
@@ -32,23 +32,4 @@ test('a reminder is written from a template, seen before it is sent and found in
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /^Rent of / })).toBeVisible();
   await expect(page.getByText(/If you have already paid, thank you\./)).toBeVisible();
-
-  await page.goto(`${communication}?tab=automations`);
-  await page.getByRole('button', { name: 'Edit Automations' }).click();
-  const automations = page.getByRole('dialog', { name: 'Edit Automations' });
-  const reminder = automations
-    .getByRole('group', { name: /^Automation \d/ })
-    .filter({ hasText: 'Rent reminder' });
-  const row = automations.getByRole('group', { name: 'Automation 3' });
-  await expect(reminder.first()).toBeVisible();
-  await row.getByLabel(/^Days/).fill('99');
-  await automations.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByLabel(/^Days/)).toHaveAccessibleDescription(/60/);
-  await row.getByLabel(/^Days/).fill('5');
-  await row.getByLabel('On').check();
-  await automations.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Automations saved')).toBeVisible();
-  await expect(
-    page.getByRole('row').filter({ hasText: '5 days after rent is due, if unpaid' }),
-  ).toContainText('On');
 });

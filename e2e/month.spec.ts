@@ -11,8 +11,9 @@ import {
 } from '../packages/format/src/date/index.ts';
 import { invite, invitedPassword, providerApi } from './support/client.ts';
 import { unique } from './support/forms.ts';
+import { pdfOf, pdfText, sheetsOf, withoutSpaces } from './support/pdfText.ts';
 import type { Api } from './support/roles.ts';
-import { expect, fillSignIn, test } from './support/test.ts';
+import { expect, fillSignIn, lastPrint, test } from './support/test.ts';
 
 const home = '/services/rent-safe';
 const month = addMonths(monthOf(today()), -1);
@@ -114,6 +115,7 @@ async function approved(maker: Api, approver: Api, day: PlainDate, body: object)
 
 test('the October of an agency, to its lock: till, wallet, two currencies, bank file, deposit, bill and payouts', async ({
   page,
+  context,
   request,
 }) => {
   test.setTimeout(240_000);
@@ -235,6 +237,11 @@ test('the October of an agency, to its lock: till, wallet, two currencies, bank 
   await page.getByRole('button', { name: 'Sign…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign' }).click();
   await expect(page.getByText(/^Signed by /)).toBeVisible();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const pdf = await pdfOf(context, (await lastPrint(page)).html, page.url());
+  expect(sheetsOf(pdf)).toBe(1);
+  for (const text of ['Balance per Bank Statement $500.00', 'Difference $0.00', 'Checked by, date'])
+    expect(pdfText(pdf)).toContain(withoutSpaces(text));
   for (const [name, button, field, title] of [
     ['Office till', 'Count the cash…', 'Cash Counted', 'Count the cash in Office till'],
     ['EcoCash ZiG', 'Balance of the wallet…', 'Balance', 'Balance of EcoCash ZiG'],

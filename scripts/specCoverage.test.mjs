@@ -43,7 +43,7 @@ describe.each(['## 5. Validation rules', '## 8. Error catalogue'])('%s', (headin
   const testedAlone = /^\| (Failed resource while printing|Error-to-text helper|Toast types)/;
   const testOfApp = /`(e2e\/[\w/]+\.spec|app\/[\w/]+\.test)\.tsx?`/;
 
-  test('every rule is broken by a test of the whole app', () => {
+  test('every rule is broken by a test of the app', () => {
     expect(rows.length).toBeGreaterThan(15);
     expect(rows.filter((row) => !testedAlone.test(row) && !testOfApp.test(row))).toEqual([]);
   });

@@ -27,7 +27,7 @@ test('every fault meets every surface, or has a reason why it does not apply', (
 
 /** Hundreds of texts, ten pages: only in the whole matrix. */
 const slowFaults = ['corruptTokens', 'hostileTexts', 'xss', 'tenTabs'];
-/** The journeys of failures, shell and create go through these from end to end. */
+/** The journeys of failures, create and canary go through these from end to end. */
 const coveredByJourneys = ['401', 'leaving', 'loggedOutElsewhere', 'lostChunk', 'offlineBefore'];
 /**
  * Answers, or none, that the client turns into one of a few errors, each of which a form and a list show alike: `client.test.ts`,

@@ -20,7 +20,7 @@ export const frame = defineScreen({
   states: {
     ready: {
       story: 'Open',
-      also: ['OtherGroup', 'CollapsedSidebar', 'CollapsedSidebarFlyout', 'Drawer', 'ThemeMenu'],
+      also: ['OtherGroup', 'CollapsedSidebar', 'Drawer', 'ThemeMenu'],
     },
     ...cannot('It reads nothing but the stored login.', ...reading),
     offline: { story: 'Offline', also: ['OnlineAgain'] },

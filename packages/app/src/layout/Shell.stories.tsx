@@ -57,17 +57,6 @@ export const CollapsedSidebar: WorldStory = {
   },
 };
 
-export const CollapsedSidebarFlyout: WorldStory = {
-  beforeEach: collapsed,
-  play: async () => {
-    await arrived();
-    // What comes later would take the focus, and close it.
-    await screen.findByText('JV-000004');
-    await press('Creditors');
-    await expect(await screen.findByRole('link', { name: 'Disbursements' })).toBeVisible();
-  },
-};
-
 export const Drawer: WorldStory = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {

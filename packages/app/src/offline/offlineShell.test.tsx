@@ -39,6 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 /** A page of its own each time: a page registers once. */
@@ -86,6 +87,9 @@ test('code that did not come whole is fetched again', async () => {
   vi.useFakeTimers();
   const register = vi.fn(async () => registration);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
+  // A browser refuses a second policy of a name.
+  const createPolicy = vi.fn((_name: string, rules: object) => rules);
+  vi.stubGlobal('trustedTypes', { createPolicy });
   registration.installing = new Worker('installing');
   const { useShellStored } = await open();
   const stored = renderHook(() => useShellStored());
@@ -95,5 +99,6 @@ test('code that did not come whole is fetched again', async () => {
   expect(stored.result.current).toBe(false);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(register).toHaveBeenCalledTimes(2);
+  expect(createPolicy).toHaveBeenCalledOnce();
   expect(stored.result.current).toBe(true);
 });

@@ -13,10 +13,13 @@ interface TrustedTypes {
   ) => { createScriptURL: (text: string) => string };
 }
 
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
 /** The address of the service worker: the one text that may become code, whatever the policy is asked for. */
 function trusted(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('rentsafe-service-worker', { createScriptURL: () => address });
+  // A second policy of the name is refused: another attempt takes the first.
+  policy ??= trustedTypes?.createPolicy('rentsafe-service-worker', { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;
 }
 

@@ -2,17 +2,16 @@ import { cannot, type ScreenState, type Shown } from './screenStates';
 
 type States = Partial<Record<ScreenState, Shown | { cannot: string }>>;
 
-/** The states of a form whose stories are those of `creationStories` and `duplicateStories`. */
+/** The states of a form whose stories are those of `creationStories` and `duplicateStoriesAlike`. */
 export const creationStates = {
   ready: { story: 'Empty' },
-  forbidden: { story: 'NotAllowed' },
-  offline: { story: 'Offline' },
-  sessionExpired: { story: 'SessionExpired' },
+  ...cannot('As in Failed, with another sentence.', 'forbidden', 'offline'),
+  sessionExpired: { cannot: 'Signing in again is a dialog of its own. See Sign in again.' },
   dirty: { story: 'Dirty' },
   fieldErrors: { story: 'Blank', also: ['Wrong', 'Refused'] },
   submitting: { story: 'Pending' },
   unconfirmed: { story: 'Unconfirmed' },
-  submitError: { story: 'Failed', also: ['Unavailable'] },
+  submitError: { story: 'Failed' },
   conflict: { story: 'AlreadyThere' },
   success: { story: 'Created' },
   longNames: { story: 'LongNames' },

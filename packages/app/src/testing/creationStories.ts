@@ -61,7 +61,7 @@ export const refusedStory = (
   },
 });
 
-const strained = (which: keyof CreationKit['strained']): Story => ({
+export const strained = (which: keyof CreationKit['strained']): Story => ({
   play: async ({ args: { kit } }) => {
     await fill(kit.strained[which]);
     for (const [label, text] of Object.entries(kit.strained[which]))
@@ -91,8 +91,4 @@ export const Wrong: Story = {
   },
 };
 
-export const Refused = refusedStory(400, ({ refused }) => refused);
-
 export const LongNames = strained('longNames');
-
-export const OtherScripts = strained('otherScripts');

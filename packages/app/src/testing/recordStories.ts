@@ -20,7 +20,7 @@ export const replies = (call: Call, reply: () => unknown) => answer(call, reply 
 const isNamed = async (name: string) =>
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 
-const shows = (which: keyof RecordKit['strained']): Story => ({
+export const shows = (which: keyof RecordKit['strained']): Story => ({
   args: { network: ({ call, strained }) => [replies(call, () => strained[which].record)] },
   play: async ({ args }) => isNamed(args.kit.strained[which].name),
 });
@@ -44,5 +44,3 @@ export const History: Story = {
 export const LongNames = shows('longNames');
 
 export const MissingValues = shows('missingValues');
-
-export const OtherScripts = shows('otherScripts');

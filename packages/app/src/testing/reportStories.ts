@@ -3,7 +3,6 @@ import { expect, screen, within } from 'storybook/test';
 import { answer, type MockedRequest } from './answer';
 import { type Fault, fails } from './faults';
 import type { KitStory } from './screenStory';
-import { expectWholeFigures } from './wholeFigures';
 
 /** What the stories of a report need. */
 export interface ReportKit<C extends Call = Call> {
@@ -25,7 +24,7 @@ export const heading = async ({ heading: name }: ReportKit) =>
 export const replies = (call: Call, reply: (request: MockedRequest) => unknown) =>
   answer(call, reply as () => never);
 
-const shows = (which: keyof ReportKit['strained']): Story => ({
+export const shows = (which: keyof ReportKit['strained']): Story => ({
   args: { network: ({ call, strained }) => [replies(call, () => strained[which])] },
   play: async ({ args }) => {
     await expect(await heading(args.kit)).toBeVisible();
@@ -54,13 +53,3 @@ export const NothingHeld: Story = {
 export const LeastThatABackendSends = shows('missingValues');
 
 export const LongNames = shows('longNames');
-
-export const HugeNumbers: Story = {
-  ...shows('hugeNumbers'),
-  play: async ({ args }) => {
-    await heading(args.kit);
-    await expectWholeFigures(screen.getByRole('dialog'));
-  },
-};
-
-export const OtherScripts = shows('otherScripts');

@@ -99,29 +99,6 @@ describe('what is sent', () => {
     await waitFor(() => expect(listReads).toBe(2));
     server.events.removeAllListeners();
   });
-
-  test('what is left empty is left out', async () => {
-    const sent = recordPosts(PATH);
-    const { submit } = await openFilledIn(least);
-    await submit();
-    await isClosed();
-    expect(await sent[0]?.body).toEqual({
-      registration_number: '77/2021',
-      registration_name: 'Acacia Lettings (Private) Limited',
-      notes: [],
-      documents: [],
-      addresses: [],
-      profile: { email: 'office@acacia.example.co.zw' },
-    });
-  });
-});
-
-test('a registration number is never held to the pattern of a national ID', async () => {
-  const sent = recordPosts(PATH);
-  const { submit } = await openFilledIn({ ...least, 'Registration Number': '12345' });
-  await submit();
-  await isClosed();
-  expect(await sent[0]?.body).toMatchObject({ registration_number: '12345' });
 });
 
 describe('a company that is there already', () => {
@@ -158,24 +135,4 @@ describe('a company that is there already', () => {
     expect(await screen.findByRole('heading', { name: 'Company Details' })).toBeVisible();
     expect(heldBy(dialog, least)).toEqual(least);
   });
-});
-
-test('what the server refuses in the profile and in a later address goes to its fields', async () => {
-  server.use(
-    answer(createCompany, () =>
-      refuse(400, {
-        profile: { email: ['Bounces.'], website: ['Not found.'] },
-        addresses: [{}, { suburb_id: ['Not in this city.'] }],
-      }),
-    ),
-  );
-  const { user, dialog, submit } = await openFilledIn({ ...least, Website: 'https://acacia.example.co.zw' });
-  await addAddress(user, dialog, 'Primary Address', harare);
-  const second = await addAddress(user, dialog, 'Address 2', { ...harare, Suburb: 'Avenues' });
-  await submit();
-  const email = within(dialog).getByLabelText('Email Address');
-  await waitFor(() => expect(email).toHaveFocus());
-  expect(email).toHaveAccessibleDescription('Bounces.');
-  expect(within(dialog).getByLabelText('Website')).toHaveAccessibleDescription('Not found.');
-  expect(within(second).getByLabelText('Suburb')).toHaveAccessibleDescription('Not in this city.');
 });

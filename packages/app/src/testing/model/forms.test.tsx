@@ -22,6 +22,8 @@ import { clearToasts, leaveForm, type World } from './world';
 /** `pnpm prove:forms` sets these; a run of the tests is a short one of a seed that stays. */
 const seed = Number(process.env.MODEL_SEED ?? 20261120);
 const numRuns = Number(process.env.MODEL_RUNS ?? 1);
+/** A company has nothing that the forms of the other two have not: only the proof walks through it. */
+const walked = process.env.MODEL_RUNS ? kinds : kinds.filter(({ record }) => record !== 'company');
 /** Of a failure, to see it again alone. */
 const path = process.env.MODEL_PATH ?? '';
 /** Commands that are drawn for a run: most of them cannot be done where it stands. */
@@ -96,7 +98,7 @@ function counter(): World['count'] {
   };
 }
 
-describe.each(kinds)('whatever is done to the form of a new $record', (kind) => {
+describe.each(walked)('whatever is done to the form of a new $record', (kind) => {
   test('one dialog, nothing typed lost, rows sent as shown, no silent close, and the truth told', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
     const count = counter();

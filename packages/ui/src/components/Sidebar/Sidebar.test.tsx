@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -166,6 +166,23 @@ it('SDB-8 reaches every link of the collapsed sidebar through flyouts', async ()
   await userEvent.click(screen.getByRole('link', { name: 'Statements' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(group('Landlords')).toHaveAttribute('data-active', 'true');
+});
+
+it('SDB-8 a flyout stays open while one goes through its links, and when what is around it is drawn again', async () => {
+  const { rerender } = render(<Page />);
+  await userEvent.click(trigger());
+  await userEvent.click(group('Landlords'));
+  const links = within(await screen.findByRole('dialog', { name: 'Landlords' })).getAllByRole('link');
+  await waitFor(() => expect(links[0]).toHaveFocus());
+  await userEvent.tab();
+  expect(links[1]).toHaveFocus();
+  rerender(<Page start="tenants" />);
+  await userEvent.hover(screen.getByRole('textbox', { name: 'Search' }));
+  expect(screen.getByRole('dialog', { name: 'Landlords' })).toContainElement(links[1] as HTMLElement);
+  expect(links[1]).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it('SDB-2 is a drawer in a narrow window, gone until it is opened and after a navigation', async () => {

@@ -3,7 +3,7 @@ import { createFile } from '@rentsafe/domain/file';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, refuse } from '../../../testing/answer';
+import { answer } from '../../../testing/answer';
 import { enter } from '../../../testing/enter';
 import { signedIn } from '../../../testing/login';
 import { sampleBook } from '../../../testing/maintenanceHandlers';
@@ -45,20 +45,6 @@ test('what changed of the agency is sent, and an unusual number only warns', asy
     ]),
   );
   expect(await screen.findByText('VAT 12 · TIN 2000123456')).toBeVisible();
-});
-
-test('what the server refuses stands at its field', async () => {
-  server.use(
-    answer(updateBook, () =>
-      refuse(400, { agency: { name: ['Ensure this field has at most 150 characters.'] } }),
-    ),
-  );
-  const { user } = renderApp(path);
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Edit Agency' }));
-  await enter(user, form.getByLabelText('Name'), ' and Sons');
-  await user.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(form.getByLabelText('Name')).toHaveAccessibleDescription(/at most 150/));
 });
 
 test('a logo is made smaller, attached and chosen; what is no image is refused by name', async () => {

@@ -3,8 +3,7 @@ import { createUser } from '@rentsafe/domain/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer, refuse } from '../../../testing/answer';
-import { enter } from '../../../testing/enter';
+import { answer } from '../../../testing/answer';
 import { formOf } from '../../../testing/forms';
 import { signedIn } from '../../../testing/login';
 import { sampleInvitation } from '../../../testing/mockedForms';
@@ -98,23 +97,6 @@ describe('adding a user', () => {
     await waitFor(() => expect(screen.queryByRole('row', { name: /Chipo/ })).not.toBeInTheDocument());
     expect(await rowOf('Rudo Makoni')).toBeVisible();
     server.events.removeAllListeners();
-  });
-
-  test.each([
-    ['no first name', /^First Name/, '', 'Enter a first name.'],
-    ['no email', /^Email/, '', 'Enter an email address.'],
-    ['no address', /^Email/, 'chipo@', 'Enter an email address, such as name@example.com.'],
-  ])('%s: nothing is sent and the field says why', async (_, label, text, message) => {
-    const called = vi.fn(() => refuse(500, {}));
-    server.use(answer(createUser, called));
-    const form = await openFilledIn();
-    const field = form.field(label);
-    await form.user.clear(field);
-    if (text) await enter(form.user, field, text);
-    await form.submit();
-    expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(called).not.toHaveBeenCalled();
   });
 
   test('Escape and the close icon close it', async () => {

@@ -10,7 +10,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer, type MockedRequest, refuse } from '../../../testing/answer';
-import { enter } from '../../../testing/enter';
 import { signedIn } from '../../../testing/login';
 import { sampleInvitation } from '../../../testing/mockedForms';
 import { server } from '../../../testing/server';
@@ -137,80 +136,6 @@ describe('a row', () => {
       is_active: false,
     });
     expect(within(row).queryByRole('button', { name: /^Deactivate/ })).not.toBeInTheDocument();
-  });
-
-  test('Edit corrects an email; nothing changed, nothing is sent', async () => {
-    const received = vi.fn();
-    server.use(
-      answer(updateUser, ({ body }: MockedRequest) => {
-        received(body);
-        return { ...sampleUsers[3], ...(body as object) } as (typeof sampleUsers)[number];
-      }),
-    );
-    const { user } = renderApp(usersPath);
-    const edit = await screen.findByRole('button', { name: `Edit ${farai}` });
-    await user.click(edit);
-    await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(received).not.toHaveBeenCalled();
-    await user.click(edit);
-    const dialog = await screen.findByRole('dialog', { name: `Edit ${farai}` });
-    await user.clear(within(dialog).getByLabelText(/^Email/));
-    await enter(user, within(dialog).getByLabelText(/^Email/), 'farai@rentsafe.example');
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await rowOf('farai@rentsafe.example')).toBeVisible();
-    expect(received).toHaveBeenCalledExactlyOnceWith({ version: 1, email: 'farai@rentsafe.example' });
-  });
-
-  test('Edit of someone who was changed since shows both values, and saves those that are chosen', async () => {
-    const changed = { ...(sampleUsers[3] as InternalUser), last_name: 'Nyathi', version: 2 };
-    const received = vi.fn();
-    let reads = 0;
-    server.use(
-      answer(listUsers, () => {
-        reads += 1;
-        const results = [reads > 1 ? changed : (sampleUsers[3] as InternalUser)];
-        return { next: null, previous: null, count: 1, results };
-      }),
-      answer(updateUser, ({ body }: MockedRequest) => {
-        received(body);
-        const { version } = body as { version: number };
-        if (version === 1)
-          return refuse(409, { detail: 'This record was changed by someone else.', version: 2 });
-        return { ...changed, ...(body as object) };
-      }),
-    );
-    const { user } = renderApp(usersPath);
-    await user.click(await screen.findByRole('button', { name: `Edit ${farai}` }));
-    const dialog = await screen.findByRole('dialog', { name: `Edit ${farai}` });
-    await user.type(within(dialog).getByLabelText(/^Last Name/), '-Phiri');
-    await user.selectOptions(within(dialog).getByLabelText(/^Access Level/), 'User');
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    const both = await within(dialog).findByRole('table', { name: 'Saved values and your values' });
-    expect(both).toHaveTextContent('Last NameNyathiChirwa-Phiri');
-    expect(both).not.toHaveTextContent('Access Level');
-    await user.click(await within(dialog).findByRole('button', { name: 'Keep the saved values' }));
-    expect(await rowOf('Nyathi')).toBeVisible();
-    await waitFor(() => expect(received).toHaveBeenLastCalledWith({ version: 2, access_level: 2 }));
-  });
-
-  test('Deactivate asks first; Cancel leaves all as it is', async () => {
-    const called = vi.fn();
-    server.use(answer(deactivateUser, () => void called()));
-    const { user } = renderApp(usersPath);
-    const button = await screen.findByRole('button', { name: `Deactivate ${farai}` });
-    await user.click(button);
-    const question = await screen.findByRole('alertdialog', { name: `Deactivate ${farai}?` });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
-    expect(called).not.toHaveBeenCalled();
-    await user.click(button);
-    await user.click(await screen.findByRole('button', { name: 'Deactivate' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(called).toHaveBeenCalledOnce();
-    // Rows are drawn in slices, after the dialog has closed.
-    const row = await rowOf(farai);
-    await waitFor(() => expect(row).toHaveTextContent('Inactive'));
-    expect(screen.getByText('User deactivated')).toBeInTheDocument();
   });
 
   test('a right click offers the same in words', async () => {

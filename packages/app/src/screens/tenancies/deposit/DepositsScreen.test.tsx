@@ -106,24 +106,6 @@ test('an open charge is settled from the deposit, no more than is open or held',
   });
 });
 
-test.each([
-  ['on', /^Deducted On/, 'The period up to 2026-01-31 is locked.', /The period up to 31 Jan 2026 is locked/],
-  ['amount', /^Amount/, 'Only 100.00 is held.', /Only 100\.00 is held/],
-])(
-  'what the server refuses stands at %s, and nothing typed is lost',
-  async (field, label, message, shown) => {
-    server.use(answer(deductDeposit, () => refuse(400, { [field]: [message] })));
-    const { user } = renderApp(path);
-    const { dialog, type, submit, says } = await openDialog(user, 'Deduct');
-    await user.selectOptions(dialog.getByLabelText(/^Charge/), '31');
-    await type(/^Reason/, 'Broken door');
-    await submit();
-    await says(label, shown);
-    expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Broken door');
-    expect(dialog.getByLabelText(/^Charge/)).toHaveValue('31');
-  },
-);
-
 test('what is held is drafted to go back from an account of its currency, for another Admin to approve', async () => {
   server.use(
     answer(refundDeposit, ({ ids, body }) => {

@@ -1,9 +1,7 @@
-import { createBranch } from '@rentsafe/domain/branch';
 import { sampleBranchRow, sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import { fullName } from '@rentsafe/domain/individual';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answer, refuse } from '../../../../testing/answer';
 import { harare } from '../../../../testing/filling';
 import { formOf } from '../../../../testing/forms';
 import { signedIn } from '../../../../testing/login';
@@ -82,18 +80,6 @@ test('the payload of the specification; then the branch lists are read again', a
 });
 
 describe('bad input', () => {
-  test('without a name nothing is sent', async () => {
-    const sent = recordPosts(PATH);
-    const { user, dialog, submit } = await open();
-    await user.type(within(dialog).getByLabelText('Branch Name'), '   ');
-    await submit();
-    const name = within(dialog).getByLabelText('Branch Name');
-    expect(name).toBeInvalid();
-    expect(name).toHaveFocus();
-    expect(name).toHaveValue('   ');
-    expect(sent).toEqual([]);
-  });
-
   test('a contact that is nobody is told at its field, and the text stays', async () => {
     const sent = recordPosts(PATH);
     const { user, dialog, submit } = await open();
@@ -106,37 +92,4 @@ describe('bad input', () => {
     expect(individual).toHaveValue('zzz');
     expect(sent).toEqual([]);
   });
-
-  test('at most one contact is primary', async () => {
-    const { user, dialog, addContact } = await open();
-    const first = await addContact('Contact 1');
-    const second = await addContact('Contact 2');
-    await user.click(within(first).getByRole('checkbox', { name: 'Primary' }));
-    await user.click(within(second).getByRole('checkbox', { name: 'Primary' }));
-    expect(within(first).getByRole('checkbox', { name: 'Primary' })).not.toBeChecked();
-    expect(within(dialog).getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-  });
-});
-
-test('what the server refuses goes to its rows', async () => {
-  server.use(
-    answer(createBranch, () =>
-      refuse(400, {
-        contacts: [{}, { individual: ['No such individual.'] }],
-        addresses: [{ city_id: ['Not a city of this province.'] }],
-      }),
-    ),
-  );
-  const { user, dialog, submit, addContact } = await open();
-  await fillIn(user, dialog, { 'Branch Name': 'Depot' });
-  await addContact('Contact 1');
-  const second = await addContact('Contact 2');
-  const address = await addAddress(user, dialog, 'Primary Address', harare);
-  await submit();
-  expect(await screen.findByText('Failed to create branch')).toBeVisible();
-  const individual = within(second).getByRole('combobox', { name: 'Individual' });
-  expect(individual).toHaveFocus();
-  expect(individual).toHaveAccessibleDescription(/^No such individual\./);
-  expect(within(address).getByLabelText('City')).toHaveAccessibleDescription('Not a city of this province.');
-  expect(within(dialog).getByLabelText('Branch Name')).toHaveValue('Depot');
 });

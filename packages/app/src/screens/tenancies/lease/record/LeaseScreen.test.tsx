@@ -1,4 +1,4 @@
-import { getLease, leaseSteps } from '@rentsafe/domain/lease';
+import { leaseSteps } from '@rentsafe/domain/lease';
 import { HOME_PATH } from '@rentsafe/domain/session';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -79,30 +79,4 @@ test('a renewal sends the end and the amounts that change, each to its schedule'
     steps: [{ schedule: 11, from_on: '2026-06-01', amount: '1500.5' }],
   });
   expect(await screen.findByText('No end agreed')).toBeVisible();
-});
-
-test('Edit of a lease that someone else has changed shows both values, and saves the own ones on demand', async () => {
-  const received = vi.fn();
-  const { user } = renderApp(path);
-  await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Edit L-0007' });
-  const grace = within(dialog).getByLabelText(/^Grace Period/);
-  await user.clear(grace);
-  await user.click(grace);
-  await user.paste('7');
-  server.use(
-    answer(getLease, () => sampleLease({ grace_days: 10, version: 4 })),
-    answer(leaseSteps.calls.edit, ({ body }: MockedRequest) => {
-      received(body);
-      return (body as { version: number }).version === 3
-        ? refuse(409, { detail: 'This record was changed by someone else.', version: 4 })
-        : sampleLease({ grace_days: 7, version: 5 });
-    }),
-  );
-  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-  expect(await within(dialog).findByText('Someone else has changed this record.')).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Save my values' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(received.mock.calls).toEqual([[{ grace_days: 7, version: 3 }], [{ grace_days: 7, version: 4 }]]);
 });
