@@ -1,11 +1,12 @@
 import { sampleIndividualRow } from '@rentsafe/domain/fixtures';
 import { fullName } from '@rentsafe/domain/individual';
 import { type SearchHit, searchRecords } from '@rentsafe/domain/recordSearch';
+import { refreshSession } from '@rentsafe/domain/session';
 import type { Meta } from '@storybook/react-vite';
 import type { RequestHandler } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import { answer } from '../testing/answer';
-import { fails } from '../testing/faults';
+import { fails, goOffline, runOutOfPatience } from '../testing/faults';
 import { type WorldArgs, type WorldStory, worldOf } from '../testing/screenStory';
 import { sampleHit } from '../testing/searchHandlers';
 import { press } from '../testing/storyForm';
@@ -66,6 +67,21 @@ export const PersonFound = searching(person, [], offers(new RegExp(person)));
 export const Searching = searching('makoni', [fails(searchRecords, 'never')], says('Searching…'));
 export const NothingFound = searching('zzz', [], says('Nothing found for “zzz”.'));
 export const SearchFailed = searching('makoni', [fails(searchRecords, 'html')], says('The search failed.'));
+export const Offline: WorldStory = {
+  ...searching('makoni', [fails(searchRecords, 'unreachable')], says('The search failed.')),
+  beforeEach: goOffline,
+};
+export const NeverAnswered: WorldStory = {
+  ...searching('makoni', [fails(searchRecords, 'never')], says('The search failed.')),
+  beforeEach: runOutOfPatience,
+};
+export const SessionExpired = searching(
+  'makoni',
+  [fails(searchRecords, 'unauthorised'), fails(refreshSession, 'unauthorised')],
+  async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  },
+);
 export const LongNames = searching(
   'mukuvisi',
   finds([{ title: `${long.firstName} ${long.lastName}`, number: long.number }]),

@@ -2,16 +2,17 @@ import { cannot, type ScreenState, type Shown } from './screenStates';
 
 type States = Partial<Record<ScreenState, Shown | { cannot: string }>>;
 
-/** The states of a form whose stories are those of `creationStories` and `duplicateStoriesAlike`. */
+/** The states of a form whose stories are those of `creationStories` and `duplicateStories`. */
 export const creationStates = {
   ready: { story: 'Empty' },
-  ...cannot('As in Failed, with another sentence.', 'forbidden', 'offline'),
-  sessionExpired: { cannot: 'Signing in again is a dialog of its own. See Sign in again.' },
+  forbidden: { story: 'NotAllowed' },
+  offline: { story: 'Offline' },
+  sessionExpired: { story: 'SessionExpired' },
   dirty: { story: 'Dirty' },
   fieldErrors: { story: 'Blank', also: ['Wrong', 'Refused'] },
   submitting: { story: 'Pending' },
   unconfirmed: { story: 'Unconfirmed' },
-  submitError: { story: 'Failed' },
+  submitError: { story: 'Failed', also: ['Unavailable'] },
   conflict: { story: 'AlreadyThere' },
   success: { story: 'Created' },
   longNames: { story: 'LongNames' },

@@ -61,7 +61,7 @@ export const refusedStory = (
   },
 });
 
-export const strained = (which: keyof CreationKit['strained']): Story => ({
+const strained = (which: keyof CreationKit['strained']): Story => ({
   play: async ({ args: { kit } }) => {
     await fill(kit.strained[which]);
     for (const [label, text] of Object.entries(kit.strained[which]))
@@ -91,4 +91,8 @@ export const Wrong: Story = {
   },
 };
 
+export const Refused = refusedStory(400, ({ refused }) => refused);
+
 export const LongNames = strained('longNames');
+
+export const OtherScripts = strained('otherScripts');

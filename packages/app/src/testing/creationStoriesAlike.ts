@@ -1,6 +1,7 @@
+import { refreshSession } from '@rentsafe/domain/session';
 import { expect, screen, userEvent } from 'storybook/test';
-import { type CreationKit, failed, firstOf, refusedStory, send, strained } from './creationStories';
-import { fails, runOutOfPatience } from './faults';
+import { type CreationKit, failed, firstOf, send } from './creationStories';
+import { fails, goOffline, runOutOfPatience } from './faults';
 import type { KitStory } from './screenStory';
 import { fill, staysWhenAsked, toastSays } from './storyForm';
 
@@ -41,6 +42,18 @@ export const Unconfirmed: Story = {
   },
 };
 
-export const Refused = refusedStory(400, ({ refused }) => refused);
+export const Unavailable = failed('unavailable', /database does not answer/);
 
-export const OtherScripts = strained('otherScripts');
+export const NotAllowed = failed('forbidden', /do not have permission/);
+
+export const Offline: Story = { ...failed('unreachable', /could not be reached/), beforeEach: goOffline };
+
+export const SessionExpired: Story = {
+  args: {
+    network: ({ call }) => [fails(call, 'unauthorised'), fails(refreshSession, 'unauthorised')],
+  },
+  play: async ({ args: { kit } }) => {
+    await send(kit);
+    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  },
+};

@@ -47,7 +47,7 @@ export const failed = (fault: Fault, text: RegExp): Story => ({
 });
 
 /** Another user saves the field between the first reading of the record and the first change. */
-export function changedByAnother({ read, change, record, field }: EditKit): RequestHandler[] {
+function changedByAnother({ read, change, record, field }: EditKit): RequestHandler[] {
   let reads = 0;
   const now = () => ({
     ...record,
@@ -67,5 +67,16 @@ export const Open: Story = {
   play: async ({ args: { kit } }) => {
     const dialog = await open(kit);
     await expect(dialog.getByLabelText(new RegExp(`^${kit.field.label}`))).not.toHaveValue('');
+  },
+};
+
+export const ChangedByAnother: Story = {
+  args: { network: changedByAnother },
+  play: async ({ args: { kit } }) => {
+    const dialog = await save(kit);
+    const both = await dialog.findByRole('table', { name: 'Saved values and your values' });
+    await expect(both).toHaveTextContent(kit.field.theirs);
+    await expect(both).toHaveTextContent(typed);
+    await expect(dialog.getByRole('button', { name: 'Keep the saved values' })).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { expect, screen } from 'storybook/test';
-import { changedByAnother, type EditKit, failed, open, save, typed } from './editStories';
-import { fails } from './faults';
+import { type EditKit, failed, open, save, typed } from './editStories';
+import { fails, goOffline } from './faults';
 import type { KitStory } from './screenStory';
 import { fill, press, saysProblems, staysWhenAsked, toastSays } from './storyForm';
 
@@ -40,13 +40,8 @@ export const Saved: Story = {
   },
 };
 
-export const ChangedByAnother: Story = {
-  args: { network: changedByAnother },
-  play: async ({ args: { kit } }) => {
-    const dialog = await save(kit);
-    const both = await dialog.findByRole('table', { name: 'Saved values and your values' });
-    await expect(both).toHaveTextContent(kit.field.theirs);
-    await expect(both).toHaveTextContent(typed);
-    await expect(dialog.getByRole('button', { name: 'Keep the saved values' })).toBeVisible();
-  },
-};
+export const NotAllowed = failed('forbidden', /do not have permission/);
+
+export const GoneMeanwhile = failed('notFound', /Not found/);
+
+export const Offline: Story = { ...failed('unreachable', /could not be reached/), beforeEach: goOffline };

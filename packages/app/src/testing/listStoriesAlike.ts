@@ -1,6 +1,7 @@
 import { samplePage } from '@rentsafe/domain/fixtures';
+import { refreshSession } from '@rentsafe/domain/session';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fails, gate } from './faults';
+import { fails, gate, goOffline, runOutOfPatience } from './faults';
 import { FirstPage, failed, type ListKit, many, notFetched, replies, rowCount, table } from './listStories';
 import { pageOf } from './mockedLists';
 import type { KitStory } from './screenStory';
@@ -48,12 +49,23 @@ export const SearchFailed: Story = {
 
 const slow = gate();
 
-export const Refreshing: Story = {
+export const SlowAnswer: Story = {
   args: {
     network: (kit) => [
       replies(kit.list, (request) => slow.opened(request).then(() => pageOf(many(kit), request))),
     ],
   },
+  beforeEach: slow.close,
+  play: async () => {
+    await expect(await table()).toHaveAttribute('aria-busy', 'true');
+    slow.open();
+    await expect(await screen.findByText('1 / 57')).toBeVisible();
+    await waitFor(async () => expect(await table()).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+export const Refreshing: Story = {
+  args: SlowAnswer.args ?? {},
   beforeEach: slow.open,
   play: async () => {
     await screen.findByText('1 / 57');
@@ -92,6 +104,35 @@ export const Retried: Story = {
 };
 
 export const NotAllowed = failed('forbidden', () => "You don't have permission to view this list");
+
+export const NotThere = failed('notFound', notFetched);
+
+export const Offline: Story = {
+  ...failed('unreachable', notFetched),
+  beforeEach: goOffline,
+  play: async ({ args }) => {
+    await expect(await screen.findByText('You are offline.')).toBeVisible();
+    await expect(await screen.findByText(notFetched(args.kit))).toBeVisible();
+  },
+};
+
+export const NeverAnswered: Story = {
+  args: Loading.args ?? {},
+  beforeEach: runOutOfPatience,
+  play: async () => {
+    await expect(await screen.findByText(/has not answered in time/)).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  args: {
+    network: ({ list }) => [fails(list, 'unauthorised'), fails(refreshSession, 'unauthorised')],
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+    await expect(dialog.getByLabelText('Email')).toHaveAttribute('readonly');
+  },
+};
 
 export const MoreThanCounted: Story = {
   args: {

@@ -20,7 +20,7 @@ export const replies = (call: Call, reply: () => unknown) => answer(call, reply 
 const isNamed = async (name: string) =>
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 
-export const shows = (which: keyof RecordKit['strained']): Story => ({
+const shows = (which: keyof RecordKit['strained']): Story => ({
   args: { network: ({ call, strained }) => [replies(call, () => strained[which].record)] },
   play: async ({ args }) => isNamed(args.kit.strained[which].name),
 });
@@ -44,3 +44,5 @@ export const History: Story = {
 export const LongNames = shows('longNames');
 
 export const MissingValues = shows('missingValues');
+
+export const OtherScripts = shows('otherScripts');

@@ -1,7 +1,8 @@
 import { listAuditEvents } from '@rentsafe/domain/audit';
+import { refreshSession } from '@rentsafe/domain/session';
 import { expect, screen } from 'storybook/test';
-import { fails } from './faults';
-import { History, type RecordKit, shows } from './recordStories';
+import { type Fault, fails, goOffline } from './faults';
+import { History, type RecordKit } from './recordStories';
 import type { KitStory } from './screenStory';
 
 type Story = KitStory<RecordKit>;
@@ -27,13 +28,26 @@ export const HistoryFailed: Story = {
   },
 };
 
-export const ServerFailed: Story = {
-  args: { network: ({ call }) => [fails(call, 'html')] },
+const failed = (fault: Fault, text: string | RegExp): Story => ({
+  args: { network: ({ call }) => [fails(call, fault)] },
   play: async ({ args: { kit } }) => {
     await expect(await screen.findByText(`Could not fetch the ${kit.kind}`)).toBeVisible();
-    await expect(screen.getByText(/server had a problem/)).toBeVisible();
+    await expect(screen.getByText(text)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   },
-};
+});
 
-export const OtherScripts = shows('otherScripts');
+export const ServerFailed = failed('html', /server had a problem/);
+
+export const NotAllowed = failed('forbidden', /do not have permission/);
+
+export const Offline: Story = { ...failed('unreachable', /could not be reached/), beforeEach: goOffline };
+
+export const SessionExpired: Story = {
+  args: {
+    network: ({ call }) => [fails(call, 'unauthorised'), fails(refreshSession, 'unauthorised')],
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  },
+};

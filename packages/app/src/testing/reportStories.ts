@@ -3,6 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { answer, type MockedRequest } from './answer';
 import { type Fault, fails } from './faults';
 import type { KitStory } from './screenStory';
+import { expectWholeFigures } from './wholeFigures';
 
 /** What the stories of a report need. */
 export interface ReportKit<C extends Call = Call> {
@@ -24,7 +25,7 @@ export const heading = async ({ heading: name }: ReportKit) =>
 export const replies = (call: Call, reply: (request: MockedRequest) => unknown) =>
   answer(call, reply as () => never);
 
-export const shows = (which: keyof ReportKit['strained']): Story => ({
+const shows = (which: keyof ReportKit['strained']): Story => ({
   args: { network: ({ call, strained }) => [replies(call, () => strained[which])] },
   play: async ({ args }) => {
     await expect(await heading(args.kit)).toBeVisible();
@@ -53,3 +54,13 @@ export const NothingHeld: Story = {
 export const LeastThatABackendSends = shows('missingValues');
 
 export const LongNames = shows('longNames');
+
+export const HugeNumbers: Story = {
+  ...shows('hugeNumbers'),
+  play: async ({ args }) => {
+    await heading(args.kit);
+    await expectWholeFigures(screen.getByRole('dialog'));
+  },
+};
+
+export const OtherScripts = shows('otherScripts');

@@ -28,7 +28,7 @@ export default meta;
 
 export * from '../../testing/creationStories';
 export * from '../../testing/creationStoriesAlike';
-export * from '../../testing/duplicateStoriesAlike';
+export * from '../../testing/duplicateStories';
 export * from '../../testing/placeStoriesAlike';
 
 const known = sampleCompanyReport(0);

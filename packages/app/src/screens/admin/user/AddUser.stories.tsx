@@ -30,4 +30,4 @@ export default meta;
 
 export * from '../../../testing/creationStories';
 export * from '../../../testing/creationStoriesAlike';
-export * from '../../../testing/duplicateStoriesAlike';
+export * from '../../../testing/duplicateStories';

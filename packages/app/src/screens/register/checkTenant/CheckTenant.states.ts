@@ -23,8 +23,9 @@ export const checkTenant = defineScreen({
     error: { story: 'Failed', also: ['TooMany'] },
     forbidden: { cannot: 'Every user may look numbers up.' },
     notFound: { cannot: 'That nobody has a number is an answer. See Unknown.' },
-    ...cannot('As in Failed, with another sentence.', 'offline', 'timeout'),
-    sessionExpired: { cannot: 'Signing in again is a dialog of its own. See Sign in again.' },
+    offline: { story: 'Offline' },
+    timeout: { story: 'NeverAnswered' },
+    sessionExpired: { story: 'SessionExpired' },
     dirty: { story: 'WrongLetter' },
     fieldErrors: { story: 'WrongForm' },
     ...cannot(
@@ -38,6 +39,6 @@ export const checkTenant = defineScreen({
     longNames: { story: 'LongName' },
     missingValues: { cannot: 'A match is an id and a name.' },
     hugeNumbers: { cannot: 'It shows no figures.' },
-    otherScripts: { cannot: 'It shows a name alone, as the lists do. See Payment status.' },
+    otherScripts: { story: 'OtherScript' },
   },
 });

@@ -1,14 +1,15 @@
 import { lookUpIndividual, searchIndividuals } from '@rentsafe/domain/individual';
 import { getLookups } from '@rentsafe/domain/party';
+import { refreshSession } from '@rentsafe/domain/session';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { answer, refuse } from '../../../testing/answer';
-import { fails } from '../../../testing/faults';
+import { fails, goOffline, runOutOfPatience } from '../../../testing/faults';
 import { pageOf } from '../../../testing/mockedLists';
 import { sampleAllowance } from '../../../testing/partyHandlers';
 import { type WorldArgs, type WorldStory, worldOf } from '../../../testing/screenStory';
 import { fill } from '../../../testing/storyForm';
-import { long } from '../../../testing/stress';
+import { long, otherScripts } from '../../../testing/stress';
 import { checkTenant } from './CheckTenant.states';
 
 const NUMBER = '63-123456-B-63';
@@ -86,4 +87,17 @@ export const TooMany = checks(
 export const Failed = checks([nobodyOwn, fails(lookUpIndividual, 'html')], () =>
   says(/The server had a problem/),
 );
+export const Offline: WorldStory = {
+  ...checks([fails(searchIndividuals, 'unreachable')], () => says(/could not be reached/)),
+  beforeEach: goOffline,
+};
+export const NeverAnswered: WorldStory = {
+  ...checks([fails(searchIndividuals, 'never')], () => says(/has not answered in time/)),
+  beforeEach: runOutOfPatience,
+};
+export const SessionExpired = checks(
+  [fails(searchIndividuals, 'unauthorised'), fails(refreshSession, 'unauthorised')],
+  () => shows('Sign in again'),
+);
 export const LongName = checks(known(`${long.firstName} ${long.lastName}`), () => shows(/^Consent of/));
+export const OtherScript = checks(known(otherScripts[0].join(' ')), () => shows(/^Consent of/));
