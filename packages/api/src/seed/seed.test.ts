@@ -16,6 +16,8 @@ import { trialBalance } from '../ledgerReport/trialBalance.ts';
 import { replaceBudget } from '../maintenanceReport/budgets.ts';
 import { migrate } from '../migrations/migrate.ts';
 import { currencyOf, type StoredCurrency } from '../money/wire.ts';
+import { monthEndOf } from '../monthEnd/steps.ts';
+import { previewReconciliation } from '../reconciliation/repository.ts';
 import { patient } from '../testing/constants.ts';
 import { createTestDatabase, openEmptyDatabase } from '../testing/databases.ts';
 import { parseJournal, replay } from '../testing/journal.ts';
@@ -334,6 +336,40 @@ describe('the sample books', () => {
         WHERE cs.lease_id = (SELECT id FROM ${extended}) AND s.from_on <= '2026-02-15' ORDER BY s.from_on DESC LIMIT 1`),
     );
     expect(february?.part).toBe(Math.round(((step?.amount ?? 0) * 15) / 28));
+  });
+
+  it('reconcile the older months of the client, and lock the oldest with the step that stays open', async () => {
+    const { db } = database;
+    const signed = await rows(
+      db,
+      sql`SELECT b.currency, r.basis, array_agg(r.on_date::text ORDER BY r.on_date) AS days, sum(r.adjustment)::int AS adjusted,
+            sum(r.statement + r.outstanding_in - r.outstanding_out - r.book)::int AS difference
+          FROM reconciliations r JOIN bank_accounts b ON b.id = r.bank_account_id WHERE r.client_id = 2 GROUP BY 1, 2 ORDER BY 1`,
+    );
+    const agreed = { adjusted: 0, difference: 0 };
+    expect(signed).toEqual([
+      {
+        ...{ currency: 'USD', basis: 'lines', ...agreed },
+        days: ['2025-10-31', '2025-11-30', '2025-12-31', '2026-01-31'],
+      },
+      { currency: 'ZWG', basis: 'typed', days: ['2025-10-31'], ...agreed },
+    ]);
+    const month = await monthEndOf(db, 2, '2025-11');
+    expect(month.lock).toMatchObject({
+      until_on: '2025-11-30',
+      open: [{ step: 'reconciled', reason: expect.stringContaining('ZiG') }],
+    });
+    expect(month.steps.filter(({ done }) => !done).map(({ key }) => key)).toContain('reconciled');
+    // The months in which people try the product are open.
+    expect((await monthEndOf(db, 2, '2025-12')).lock).toBeNull();
+    // Of last month only its own lines wait.
+    const [{ id } = { id: 0 }] = await rows<{ id: number }>(
+      db,
+      sql`SELECT bank_account_id::int AS id FROM bank_statements WHERE client_id = 2 ORDER BY to_on DESC LIMIT 1`,
+    );
+    const next = await previewReconciliation(db, 2, { bank_account: id, on: '2026-02-28' }, now);
+    expect(next.outstanding.filter(({ on }) => on < '2026-02-01')).toEqual([]);
+    expect(await counted(`reconciliations WHERE client_id = 1`)).toBe(0);
   });
 
   it('a client company keeps a small book, owes the provider, and may read of three tenants for a time', async () => {

@@ -14,6 +14,7 @@ import { seedInspections } from './inspections.ts';
 import { REQUESTS, seedBudget, seedRequests } from './maintenance.ts';
 import { seedDocuments, seedReminders } from './messages.ts';
 import { banksOf, chargeMonth } from './money.ts';
+import { lockAccounts, monthEndsOf, signMonth } from './monthEnds.ts';
 import { isSample } from './own.ts';
 import { receivePayments } from './receive.ts';
 import { fates, makerOf, payBills, payDeposits, payLandlord } from './trust.ts';
@@ -92,16 +93,31 @@ const trustSlices = (actor: Actor, deposits: number): Slice[] => [
   async (tx) => seedCorrections(tx, actor, await makerOf(tx, actor), await banksOf(tx, actor)),
 ];
 
+/** Old months that are reconciled, oldest first, and the last of them that is locked. */
+function monthEndSlices(actor: Actor, months: number): Slice[] {
+  const { signed, locked } = monthEndsOf(actor, months);
+  return [
+    ...signed.map(
+      (month): Slice =>
+        (tx) =>
+          signMonth(tx, actor, month, locked),
+    ),
+    ...(locked ? [(tx: Db) => lockAccounts(tx, actor, locked)] : []),
+  ];
+}
+
 /**
  * All that sample books get when their portfolios are there, in order: what is small first, so that the first screens have
  * something to show; the provider's years of rent, and what rests on them, last.
  */
 export function sampleSlices({ provider, client, months, stores }: Books): Slice[] {
+  const clientMonths = Math.min(months, CLIENT_MONTHS);
   return [
-    ...monthSlices(client, Math.min(months, CLIENT_MONTHS), wholeMonth),
+    ...monthSlices(client, clientMonths, wholeMonth),
     (tx) => seedClaims(tx, client, 1),
     async (tx) => seedFewCases(tx, client, await banksOf(tx, client)),
     ...trustSlices(client, 6),
+    ...monthEndSlices(client, clientMonths),
     async (tx) => seedBank(tx, client, await banksOf(tx, client)),
     ...maintenanceSlices(client),
     (tx) => seedInspections(tx, client),
