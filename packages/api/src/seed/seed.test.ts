@@ -308,6 +308,10 @@ describe('the sample books', () => {
     ],
     ['a payment to approve', `disbursements WHERE client_id = 2 AND state = 'draft'`],
     ['a claim', `claims WHERE client_id = 2 AND state = 'noticed'`],
+    [
+      'a tenant who wants no text messages',
+      `opt_outs WHERE client_id = 2 AND channel = 'sms' AND until_on IS NULL AND ended_on IS NULL`,
+    ],
     ['an open dispute', 'disputes WHERE client_id = 2 AND upper_inf(disputed)'],
     ['a thing to do today', `todo_items WHERE client_id = 2 AND due_on = ${day}`],
     [

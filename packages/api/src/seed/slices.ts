@@ -15,6 +15,7 @@ import { REQUESTS, seedBudget, seedRequests } from './maintenance.ts';
 import { seedDocuments, seedReminders } from './messages.ts';
 import { banksOf, chargeMonth } from './money.ts';
 import { lockAccounts, monthEndsOf, signMonth } from './monthEnds.ts';
+import { seedOptOuts } from './optOuts.ts';
 import { isSample } from './own.ts';
 import { receivePayments } from './receive.ts';
 import { fates, makerOf, payBills, payDeposits, payLandlord } from './trust.ts';
@@ -124,6 +125,7 @@ export function sampleSlices({ provider, client, months, stores }: Books): Slice
     (tx) => seedUpkeep(tx, client),
     (tx) => seedInsight(tx, client),
     (tx) => seedReminders(tx, client),
+    (tx) => seedOptOuts(tx, client),
     (tx) => seedDocuments(tx, client, stores),
     (tx) => seedInspections(tx, provider),
     (tx) => seedUpkeep(tx, provider),
