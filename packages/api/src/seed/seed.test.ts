@@ -10,6 +10,7 @@ import { asTheyStand } from '../db/formerRows.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { journalOf } from '../entry/journal.ts';
 import { tableAlone } from '../file/stores.ts';
+import { readImport } from '../import/repository.ts';
 import { agedLeases } from '../ledger/aged.ts';
 import { customerStatement } from '../ledgerReport/customerStatement.ts';
 import { trialBalance } from '../ledgerReport/trialBalance.ts';
@@ -308,6 +309,7 @@ describe('the sample books', () => {
     ],
     ['a payment to approve', `disbursements WHERE client_id = 2 AND state = 'draft'`],
     ['a claim', `claims WHERE client_id = 2 AND state = 'noticed'`],
+    ['an import that was finished', `imports WHERE client_id = 2 AND state = 'committed'`],
     [
       'a tenant who wants no text messages',
       `opt_outs WHERE client_id = 2 AND channel = 'sms' AND until_on IS NULL AND ended_on IS NULL`,
@@ -376,6 +378,19 @@ describe('the sample books', () => {
     expect(await counted(`reconciliations WHERE client_id = 1`)).toBe(0);
   });
 
+  it('leave the client an import with each kind of row', async () => {
+    const [waiting] = await rows<{ id: number; state: string }>(
+      database.db,
+      sql`SELECT id::int, state FROM imports WHERE client_id = 2 ORDER BY id DESC LIMIT 1`,
+    );
+    expect(waiting?.state).toBe('open');
+    expect((await readImport(database.db, waiting?.id ?? 0)).counts).toEqual({
+      ...{ new: 1, duplicate: 1, error: 3, committed: 0 },
+    });
+    const leases = `leases le JOIN units u ON u.id = le.unit_id WHERE u.unit_number = 'Cottage' AND le.client_id = 2`;
+    expect(await counted(`${leases} AND le.state = 'active' AND le.from_on = '2026-04-01'`)).toBe(2);
+  });
+
   it('a client company keeps a small book, owes the provider, and may read of three tenants for a time', async () => {
     expect(seeded.client?.name).toBeTruthy();
     expect(lines.filter((line) => line.includes(String(seeded.client?.generatedPassword)))).toHaveLength(1);
@@ -388,7 +403,8 @@ describe('the sample books', () => {
       expect(lines.join()).toContain(email);
       expect(await checkPassword(seeded.client?.generatedPassword ?? '', password_hash)).toBe(true);
     }
-    expect(await counted('units WHERE client_id = 2')).toBe(9);
+    // Nine, and two cottages that were imported.
+    expect(await counted('units WHERE client_id = 2')).toBe(11);
     expect(await counted('receipts WHERE client_id = 2')).toBeGreaterThan(20);
     expect(
       await counted(`open_items oi JOIN lease_parties USING (lease_id) JOIN parties p ON p.id = party_id

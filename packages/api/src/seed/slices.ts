@@ -9,6 +9,7 @@ import { seedCases, seedFewCases } from './cases.ts';
 import { seedClaims } from './claims.ts';
 import { seedConsents } from './client.ts';
 import { seedCorrections } from './corrections.ts';
+import { seedImports } from './imports.ts';
 import { seedInsight } from './insight.ts';
 import { seedInspections } from './inspections.ts';
 import { REQUESTS, seedBudget, seedRequests } from './maintenance.ts';
@@ -127,6 +128,7 @@ export function sampleSlices({ provider, client, months, stores }: Books): Slice
     (tx) => seedReminders(tx, client),
     (tx) => seedOptOuts(tx, client),
     (tx) => seedDocuments(tx, client, stores),
+    async (tx) => seedImports(tx, client, await makerOf(tx, client)),
     (tx) => seedInspections(tx, provider),
     (tx) => seedUpkeep(tx, provider),
     ...monthSlices(provider, months, payDays),
