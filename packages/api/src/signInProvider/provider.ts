@@ -15,6 +15,11 @@ const unreached = new Set([
   'OAUTH_PARSE_ERROR',
 ]);
 
+/** What to do where the provider is down. */
+const otherSignIn = 'Sign in with your password, or try again later.';
+const signedOutHere =
+  'You are signed out here, but may still be signed in there: close the browser, or sign out there.';
+
 const PURPOSE = 'sign-in with the provider';
 
 /** What a sign-in began with. The browser keeps it sealed; the provider gets the state, the nonce and the hash of the verifier. */
@@ -106,9 +111,13 @@ export class SignInProvider {
     }
   }
 
-  /** The page that signs out of the provider itself, which then leads back to the sign-in page; null where it has none. */
+  /**
+   * The page that signs out of the provider itself, which then leads back to the sign-in page; null where it has none.
+   *
+   * @throws HttpError 503 where the provider cannot be asked.
+   */
   async signOutUrl(log: FastifyBaseLogger): Promise<string | null> {
-    const found = await this.#configuration(log);
+    const found = await this.#configuration(log, signedOutHere);
     if (!found.serverMetadata().end_session_endpoint) return null;
     return client.buildEndSessionUrl(found, {
       post_logout_redirect_uri: this.#returnUrl(),
@@ -116,8 +125,8 @@ export class SignInProvider {
     }).href;
   }
 
-  /** What the provider says about itself, which is read once; again after a failure. */
-  async #configuration(log: FastifyBaseLogger): Promise<client.Configuration> {
+  /** What the provider says about itself, which is read once; again after a failure. @param instead what to do where it is down. */
+  async #configuration(log: FastifyBaseLogger, instead = otherSignIn): Promise<client.Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
     this.#found ??= client.discovery(
       new URL(issuer),
@@ -137,7 +146,7 @@ export class SignInProvider {
     } catch (error) {
       this.#found = null;
       log.error(loggable(error), 'the sign-in provider was not reached');
-      throw this.#unreachable();
+      throw this.#unreachable(instead);
     }
   }
 
@@ -167,13 +176,7 @@ export class SignInProvider {
     return new HttpError(400, `${why} Sign in again, or use your password.`);
   }
 
-  #unreachable(): HttpError {
-    return new HttpError(
-      503,
-      `${this.name} cannot be reached. Sign in with your password, or try again later.`,
-      {
-        'retry-after': '30',
-      },
-    );
+  #unreachable(instead = otherSignIn): HttpError {
+    return new HttpError(503, `${this.name} cannot be reached. ${instead}`, { 'retry-after': '30' });
   }
 }

@@ -259,7 +259,7 @@ onEitherDatabase((kind) => {
     });
   });
 
-  it('a provider that is down is named, and a password still works', async () => {
+  it('a provider that is down is named, for signing out too, and a password still works', async () => {
     const down = await TestServer.start(kind, {
       PUBLIC_URL,
       OIDC_ISSUER: `${issuer}/nowhere`,
@@ -269,6 +269,12 @@ onEitherDatabase((kind) => {
     expect(await down.post('/api/auth/provider/start/', {})).toMatchObject({
       status: 503,
       body: { detail: `${NAME} cannot be reached. Sign in with your password, or try again later.` },
+    });
+    expect(await down.get('/api/auth/provider/sign-out/')).toMatchObject({
+      status: 503,
+      body: {
+        detail: `${NAME} cannot be reached. You are signed out here, but may still be signed in there: close the browser, or sign out there.`,
+      },
     });
     const login = { username: ADMIN_EMAIL, password: ADMIN_PASSWORD };
     expect((await down.post('/api/auth/login/', login)).status).toBe(200);

@@ -15,7 +15,12 @@ export function ProviderSignOut({ name }: { name: string }) {
     try {
       await (await import('./providerSignIn')).signOutOfProvider();
     } catch (error) {
-      setProblem(problemAtProvider(error));
+      setProblem(
+        problemAtProvider(
+          error,
+          `Signing out of ${name} did not work here. Reload the page, or close the browser.`,
+        ),
+      );
     }
     setPending(false);
   }

@@ -25,11 +25,11 @@ export function useProviderName(isWanted = true): string | null {
   return name;
 }
 
-/** What is told of a failure on the way to or from the provider. */
-export const problemAtProvider = (error: unknown): string =>
-  error instanceof Error && 'kind' in error
-    ? error.message
-    : 'Signing in this way did not work here. Reload the page, or use your password.';
+/** What is told of a failure on the way to or from the provider: what the API says, else `otherwise`. */
+export const problemAtProvider = (
+  error: unknown,
+  otherwise = 'Signing in this way did not work here. Reload the page, or use your password.',
+): string => (error instanceof Error && 'kind' in error ? error.message : otherwise);
 
 /** Whether someone who signed in here with the provider may still be signed in there. */
 export function maybeAtProvider(): boolean {
