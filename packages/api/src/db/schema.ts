@@ -249,6 +249,7 @@ export const factorChallenges = pgTable('factor_challenges', {
   user_id: id(),
   challenge: text(),
   secret: text(),
+  identity: jsonb().$type<{ issuer: string; subject: string; email: string }>(),
   created_at: moment().notNull(),
   expires_at: moment().notNull(),
 });

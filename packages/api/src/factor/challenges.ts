@@ -11,14 +11,16 @@ export type Challenge = typeof factorChallenges.$inferSelect;
 /** Waits for the answer to a question that the user was asked; the token names it. */
 export async function startChallenge(
   db: Db,
-  asked: { kind: ChallengeKind; userId: number | null; challenge?: string; secret?: string },
+  asked: { kind: ChallengeKind; userId: number | null; challenge?: string; secret?: string } & Partial<
+    Pick<Challenge, 'identity'>
+  >,
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + VALID_MS[asked.kind] * 60_000);
-  const { kind, userId: user_id, challenge = null, secret = null } = asked;
+  const { kind, userId: user_id, challenge = null, secret = null, identity = null } = asked;
   await db.insert(factorChallenges).values({
-    ...{ token_hash: hashToken(token), kind, user_id, challenge, secret },
+    ...{ token_hash: hashToken(token), kind, user_id, challenge, secret, identity },
     ...{ created_at: now, expires_at: expiresAt },
   });
   return { token, expiresAt };

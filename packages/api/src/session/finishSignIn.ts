@@ -10,6 +10,7 @@ import { passkeyIn, passkeysOf, requestOptions } from '../factor/passkeys.ts';
 import { type Proof, prove, requireProof } from '../factor/prove.ts';
 import { relyingPartyOf } from '../factor/relyingParty.ts';
 import { HttpError, unauthorised } from '../http/errors.ts';
+import { link } from '../signInProvider/links.ts';
 import { type Account, openSession } from './signIn.ts';
 
 const KINDS = ['sign_in', 'passkey'] as const;
@@ -74,7 +75,8 @@ export async function endSignIn(
       const { challenge } = found;
       const factor = await prove(app, tx, by, { userId, proof, challenge, isAlone });
       if (!factor) return null;
-      if (!(await takeChallenge(tx, token, KINDS, now))) return 'expired';
+      const taken = await takeChallenge(tx, token, KINDS, now);
+      if (!taken || (taken.identity && !(await link(tx, taken.identity, account, now)))) return 'expired';
       return { account, pair: await openSession(tx, actor, request, account, factor) };
     });
   };

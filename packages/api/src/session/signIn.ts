@@ -7,7 +7,7 @@ import { checkPassword } from '../auth/password.ts';
 import { type Pair, startSession } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
-import { startChallenge } from '../factor/challenges.ts';
+import { type Challenge, startChallenge } from '../factor/challenges.ts';
 import { factorKindsOf } from '../factor/read.ts';
 import { relyingPartyOf } from '../factor/relyingParty.ts';
 import { HttpError, unauthorised } from '../http/errors.ts';
@@ -52,16 +52,22 @@ export async function openSession(
 
 export type Outcome = { pair: Pair } | { challenge: FactorChallenge };
 
-/** Starts the session of a user whom a password or a provider vouches for, or asks for the second factor where they have one. */
+/**
+ * Starts the session of a user whom a password or a provider vouches for, or asks for the second factor where they have one.
+ *
+ * @param provider with the identity that is linked to the user once the factor is given; null where it is already.
+ */
 export async function openOrAsk(
   db: Db,
   actor: Actor,
   request: FastifyRequest,
   user: Account,
-  by?: 'provider',
+  provider?: Pick<Challenge, 'identity'>,
 ): Promise<Outcome> {
+  const by = provider && 'provider';
   if (!user.has_factor) return { pair: await openSession(db, actor, request, user, by) };
-  const { token, expiresAt } = await startChallenge(db, { kind: 'sign_in', userId: user.id }, actor.now);
+  const asked = { kind: 'sign_in', userId: user.id, ...provider } as const;
+  const { token, expiresAt } = await startChallenge(db, asked, actor.now);
   const kinds = await factorKindsOf(db, user.id, relyingPartyOf(request.server) !== null);
   return { challenge: { token, expires_at: expiresAt.toISOString(), kinds } };
 }

@@ -3,39 +3,19 @@ import type { FastifyRequest } from 'fastify';
 import { type Actor, recordEvent } from '../audit/events.ts';
 import type { Pair } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
-import { providerIdentities, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
 import { factorNeeded, openOrAsk } from '../session/signIn.ts';
+import { type Account, link, linkedAccount, type NewIdentity, unlinkedAccount } from './links.ts';
 import type { Identity } from './provider.ts';
 
-type Account = typeof users.$inferSelect;
-
-async function linkedAccount(db: Db, { issuer, subject }: Identity): Promise<Account | undefined> {
-  const isThis = and(eq(providerIdentities.issuer, issuer), eq(providerIdentities.subject, subject));
-  const [found] = await db
-    .select({ account: users })
-    .from(providerIdentities)
-    .innerJoin(users, eq(users.id, providerIdentities.user_id))
-    .where(isThis);
-  return found?.account;
-}
-
-/** The account of a verified email, from now on that of the identity; none where it is another identity's already. */
-async function linkByEmail(db: Db, identity: Identity, now: Date): Promise<Account | undefined> {
-  const { issuer, subject, email } = identity;
-  const isOwner = and(eq(users.email_key, (email ?? '').toLowerCase()), eq(users.is_active, true));
-  const [account] = await db.select().from(users).where(isOwner).for('no key update');
-  if (!account) return undefined;
-  await db
-    .insert(providerIdentities)
-    .values({ issuer, subject, user_id: account.id, linked_at: now })
-    .onConflictDoNothing();
-  return linkedAccount(db, identity);
-}
+/** What is linked to an account when its sign-in is complete. */
+const newIdentity = ({ issuer, subject, email, isVerified }: Identity): NewIdentity | null =>
+  isVerified && email !== null ? { issuer, subject, email } : null;
 
 /**
  * Starts the same session as a password does, for the active user whom the identity is linked to or whose email is the verified one.
- * Nobody is added.
+ * Nobody is added, and nothing is linked before a second factor is given too.
  *
  * @throws HttpError 401 with a challenge where the user has a second factor; 403 where there is no such user.
  */
@@ -48,12 +28,14 @@ export async function signInAs(
   const { now } = actor;
   const signedIn = await db.transaction(async (tx) => {
     const linked = await linkedAccount(tx, identity);
-    const account = linked ?? (identity.isVerified ? await linkByEmail(tx, identity, now) : undefined);
+    const fresh = linked ? null : newIdentity(identity);
+    const account = linked ?? (fresh ? await unlinkedAccount(tx, fresh) : undefined);
     const isActive = and(eq(users.id, account?.id ?? 0), eq(users.is_active, true));
     const [active] = await tx.select().from(users).where(isActive).for('no key update');
+    const isOwn = active && (!fresh || active.has_factor || (await link(tx, fresh, active, now)));
     return {
       account: active ?? account,
-      outcome: active ? await openOrAsk(tx, actor, request, active, 'provider') : null,
+      outcome: isOwn ? await openOrAsk(tx, actor, request, active, { identity: fresh }) : null,
     };
   });
   const { account, outcome } = signedIn;

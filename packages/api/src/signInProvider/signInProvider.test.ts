@@ -161,6 +161,37 @@ onEitherDatabase((kind) => {
       expect((await server.get('/api/auth/me/', done.body.access)).body).toMatchObject({ id: user.id });
     });
 
+    it('links nothing before the second factor is given, and nothing to an account that got another email', async () => {
+      const links = async (id: number) =>
+        (await server.db.select().from(providerIdentities)).filter(({ user_id }) => user_id === id).length;
+      const user = await known();
+      await server.database.exec(
+        `UPDATE sessions SET confirmed_at = '2100-01-01' WHERE user_id = ${user.id}`,
+      );
+      const { secret } = await factorsOf(server, user.access).addTotp();
+      server.advance(60);
+      const give = ({ body }: Awaited<ReturnType<typeof signIn>>) =>
+        server.post<SignedIn>('/api/auth/factor/', {
+          token: body.factor?.token,
+          code: codeOf(secret, server.clock.now),
+        });
+      const changed = await signIn();
+      expect(changed.status).toBe(401);
+      expect(await links(user.id)).toBe(0);
+      await change(user.id, { email: `other-${user.email}` });
+      expect((await give(changed)).status).toBe(401);
+      expect(await links(user.id)).toBe(0);
+      person.email = `other-${user.email}`;
+      server.advance(60);
+      const first = await signIn();
+      expect(await links(user.id)).toBe(0);
+      expect((await give(first)).status).toBe(200);
+      expect(await links(user.id)).toBe(1);
+      // Somebody else at the provider, with that email.
+      person.subject = 'somebody else still';
+      expect((await signIn()).status).toBe(403);
+    });
+
     it('forgets the link when the account gets another email', async () => {
       const user = await known();
       expect((await signIn()).status).toBe(200);
