@@ -100,7 +100,16 @@ export function DataRightsScreen() {
       }
     >
       <Stack gap="section">
-        <RecordTable title="Requests" columns={columns} rows={requests.record} />
+        <RecordTable
+          title="Requests"
+          columns={columns}
+          rows={requests.record}
+          emptyHelp={
+            isGone
+              ? 'Nothing was requested before the person was anonymised.'
+              : 'What the person asks for is kept here, with the day by which it must be answered. Record it with New Request.'
+          }
+        />
         <HeldTable rows={held.record.rows} />
         {!isGone && (
           <Rights

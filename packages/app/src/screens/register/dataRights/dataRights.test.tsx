@@ -101,3 +101,11 @@ test('nobody else finds the page', async () => {
   renderApp(dataRightsPath(2));
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/^Data rights of/);
 });
+
+test('without requests it says what they are, and how the first is recorded', async () => {
+  server.use(answer(listDataRequests, (request) => pageOf([], request)));
+  await open();
+  const table = within(screen.getByRole('table', { name: 'Requests' }));
+  expect(table.getByText(/^What the person asks for is kept here/)).toHaveTextContent(/with New Request\.$/);
+  expect(screen.getByRole('button', { name: 'New Request…' })).toBeVisible();
+});
