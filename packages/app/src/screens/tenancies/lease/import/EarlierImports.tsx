@@ -8,6 +8,7 @@ import { stackedRows } from '@rentsafe/ui/DataTableLayout';
 import { Inline } from '@rentsafe/ui/Inline';
 import { ProgressBar } from '@rentsafe/ui/ProgressBar';
 import { Stack } from '@rentsafe/ui/Stack';
+import { Text } from '@rentsafe/ui/Text';
 import { useState } from 'react';
 import { importList } from '../../../../calls/imports';
 import { totalOf } from '../../../../calls/toPage';
@@ -47,7 +48,21 @@ const columns: Column<ImportRecord>[] = [
     header: 'Contents',
     cell: ({ kind }) => (kind === 'leases' ? 'Leases' : 'Opening balances'),
   },
-  { id: 'counts', header: 'Rows', cell: countsText },
+  {
+    id: 'counts',
+    header: 'Rows',
+    value: countsText,
+    cell: (record) => (
+      <div>
+        {countsText(record)}
+        {record.state === 'open' && record.counts.error > 0 && (
+          <Text size="sm" tone="muted">
+            Correct them in the file, then choose it again.
+          </Text>
+        )}
+      </div>
+    ),
+  },
   {
     id: 'state',
     header: 'State',

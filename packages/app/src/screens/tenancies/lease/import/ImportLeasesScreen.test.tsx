@@ -182,3 +182,17 @@ test('who is no Admin checks a file, and reads who imports it', async () => {
   );
   expect(screen.queryByRole('button', { name: /250 rows|Undo/ })).toBeNull();
 });
+
+test('of an earlier file that waits with errors it says how to go on', async () => {
+  const counts = { new: 1, duplicate: 0, error: 3, committed: 0 };
+  server.use(
+    listed(
+      sampleImport({ id: 2, name: 'Cottages.csv', counts }),
+      sampleImport({ id: 1, name: 'Draft.csv', counts, state: 'undone' }),
+    ),
+  );
+  renderApp(path);
+  const help = /Correct them in the file, then choose it again\./;
+  expect(await screen.findByRole('row', { name: /^Cottages\.csv/ })).toHaveTextContent(help);
+  expect(screen.getByRole('row', { name: /^Draft\.csv/ })).not.toHaveTextContent(help);
+});
