@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { useBook } from '../testing/book.ts';
-
 import { onEitherDatabase } from '../testing/databases.ts';
 import { brokenIdentities } from '../testing/identities.ts';
 import { amount } from '../testing/proof.ts';
 import { randomRents } from '../testing/randomRents.ts';
+import { openTrust, rentOf } from '../testing/trust.ts';
 import { addUpMonths } from './monthSums.ts';
 
 const TODAY = '2026-07-10';
@@ -80,10 +80,20 @@ onEitherDatabase((kind) => {
     }
   });
 
-  it('a book is added up once', async () => {
-    await context.open();
+  it('a book is added up once, and again when its month is over', async () => {
+    const trust = await openTrust(context);
+    const { lease } = await trust.let(rentOf('2026-07-01', '500.00'));
+    await trust.run('2026-07');
     await forget();
     expect(await addUp()).toMatch(/^\d+ books added up\.$/);
     expect(await addUp()).toBe('0 books added up.');
+    const august = new Date('2026-08-01T08:00:00Z');
+    expect(await addUp(august)).toMatch(/^[1-9]\d* books added up\.$/);
+    expect(await addUp(august)).toBe('0 books added up.');
+    const late = await rows<{ month: string; minor: number }>(
+      database(),
+      sql`SELECT month::text, minor::int FROM month_arrears WHERE lease_id = ${lease}`,
+    );
+    expect(late).toEqual([{ month: '2026-07-01', minor: 50_000 }]);
   });
 });

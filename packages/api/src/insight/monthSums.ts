@@ -10,7 +10,6 @@ import {
 } from '@rentsafe/format/date';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rows } from '../db/database.ts';
-import type { JobContext } from '../jobs/job.ts';
 import { EVERY_ENTRY } from '../ledger/aged.ts';
 import type { StoredCurrency } from '../money/wire.ts';
 import { arrearsOf, type Known, moneyKeys, moneySums, posted } from './money.ts';
@@ -139,13 +138,20 @@ export async function addUpMonths({
   db,
   now,
   onError,
-}: Pick<JobContext, 'db' | 'now' | 'onError'>): Promise<string> {
+}: {
+  db: Db;
+  now: Date;
+  /** Told of what failed in one book while the others go on. */
+  onError: (error: unknown) => void;
+}): Promise<string> {
   const day = today(now);
+  const month = monthOf(day);
   const books = await rows<{ client_id: number }>(
     db,
     sql`SELECT h.client_id FROM book_heads h LEFT JOIN month_sums_until u ON u.client_id = h.client_id
         WHERE h.last_seq > coalesce(u.seq, 0)
-          OR h.last_seq > 0 AND u.month < ${firstDayOf(addMonths(monthOf(day), -1))}::date
+          OR coalesce(u.month, '-infinity') < ${firstDayOf(addMonths(month, -1))}::date
+            AND EXISTS (SELECT FROM entries e WHERE e.client_id = h.client_id AND e.effective_on < ${firstDayOf(month)}::date)
         ORDER BY h.client_id`,
   );
   let failed = 0;

@@ -10,7 +10,7 @@ import { passkeyIn, passkeysOf, requestOptions } from '../factor/passkeys.ts';
 import { type Proof, prove, requireProof } from '../factor/prove.ts';
 import { relyingPartyOf } from '../factor/relyingParty.ts';
 import { HttpError, unauthorised } from '../http/errors.ts';
-import { link } from '../signInProvider/links.ts';
+import { link } from './providerLinks.ts';
 import { type Account, openSession } from './signIn.ts';
 
 const KINDS = ['sign_in', 'passkey'] as const;
