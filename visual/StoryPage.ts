@@ -34,8 +34,6 @@ export class StoryPage {
   private viewports: Record<string, { width: number; height: number }> = {};
   private title: string | undefined;
   private frame: number | undefined;
-  /** Of the story itself, whatever it was looked at in since. */
-  private theme: Theme = 'light';
 
   private constructor(
     private readonly page: Page,
@@ -94,7 +92,6 @@ export class StoryPage {
       ([id, again, selectors]) => window.showStory(id, again, selectors),
       [storyId, isShown, unchecked] as const,
     );
-    this.theme = shown.theme;
     if (storyId.startsWith('screens-')) await this.resetScroll();
     return shown;
   }
@@ -114,7 +111,7 @@ export class StoryPage {
   async showOnPhone(storyId: string): Promise<Shown> {
     const before = storyId === this.storyId ? [] : (await this.show(storyId)).problems;
     await this.resize(phone);
-    const { problems, ...shown } = await this.page.evaluate((theme) => window.checkAgain(theme), this.theme);
+    const { problems, ...shown } = await this.page.evaluate(() => window.checkAgain());
     await this.resetScroll();
     return { ...shown, problems: [...before, ...problems] };
   }

@@ -39,8 +39,8 @@ declare global {
     viewportsOf: (ids: string[]) => Promise<Record<string, Size>>;
     /** Plays a story to its end and checks it with axe, but for what `unchecked` selects. */
     showStory: (id: string, isShown: boolean, unchecked: string[]) => Promise<Shown>;
-    /** Checks the story with axe as it stands now, in a theme, once it is at rest. */
-    checkAgain: (theme: Theme) => Promise<Shown>;
+    /** Checks the story with axe as it stands now, once it is at rest. */
+    checkAgain: () => Promise<Shown>;
     /** Shows the story in a theme; its problems are contrast that is too low. */
     showTheme: (theme: Theme) => Promise<Shown>;
     /** Waits for three frames. */
@@ -240,10 +240,8 @@ export function prepareFrame({ now, findTimeout }: { now: number; findTimeout: n
     return findingsOf(violations);
   }
 
-  window.checkAgain = async (theme) => {
-    document.documentElement.dataset.theme = theme;
-    return shown((await comesToRest()) ? await findings({}) : ['it does not come to rest']);
-  };
+  window.checkAgain = async () =>
+    shown((await comesToRest()) ? await findings({}) : ['it does not come to rest']);
 
   window.showTheme = async (theme) => {
     document.documentElement.dataset.theme = theme;

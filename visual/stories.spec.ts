@@ -33,24 +33,13 @@ const isWhole = process.env.PROOF === 'whole';
 const themesOf = (title: string, stories: Story[], story: Story): Theme[] =>
   hasOwnColour(story) && (story === stories[0] || !isScreen(title)) ? ['light', 'dark'] : ['light'];
 
-/** What only arranges others has the colours of theirs, which are looked at in both themes: the first story shows that they stand apart. */
-const isInBothThemes = (stories: Story[], story: Story) =>
-  isWhole || story === stories[0] || hasOwnColour(story);
-
 /** Forced colours are a dozen, the same in all states: a test run looks at the first story, the whole proof at each of a component. */
 const isForced = (title: string, stories: Story[], story: Story) =>
-  isScreen(title)
-    ? story === stories[0] && (isWhole || hasOwnColour(story))
-    : story === stories[0] || isWhole;
+  story === stories[0] || (isWhole && !isScreen(title));
 
-/**
- * The sidebar, two thirds of what axe looks at, is the same in all stories of a screen but those of the frame: checked in the first.
- * So is what lies behind a modal dialog.
- */
+/** The sidebar, two thirds of what axe looks at, is the same in all stories of a screen but those of the frame: checked in the first. */
 const uncheckedOf = (title: string, stories: Story[], story: Story) =>
-  isScreen(title) && title !== 'Screens/Frame' && story !== stories[0]
-    ? ['aside:has(~ * > main)', '[inert]']
-    : [];
+  isScreen(title) && title !== 'Screens/Frame' && story !== stories[0] ? ['aside:has(~ * > main)'] : [];
 
 const isUpdating = ({ config }: TestInfo) => ['all', 'changed'].includes(config.updateSnapshots);
 
@@ -124,11 +113,9 @@ const showsStory = (title: string, stories: Story[], story: Story, frame: number
       isCompared && themes.includes(theme) ? check(pictureOf(story.id, theme), storyPage, height, info) : [];
     const differences = await compare(own, height);
     const other = own === 'light' ? 'dark' : 'light';
-    if (themes.includes(other) || isInBothThemes(stories, story)) {
-      const { problems, height: otherHeight } = await storyPage.showTheme(other);
-      differences.push(...(await compare(other, otherHeight)));
-      findings.push(...problems.map((text) => `${other}: ${text}`));
-    }
+    const { problems, height: otherHeight } = await storyPage.showTheme(other);
+    differences.push(...(await compare(other, otherHeight)));
+    findings.push(...problems.map((text) => `${other}: ${text}`));
     if (isForced(title, stories, story)) {
       const forced = await storyPage.forcedContrastFindings(own);
       findings.push(...forced.map((text) => `forced colours: ${text}`));
