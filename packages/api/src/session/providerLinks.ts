@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { providerIdentities, users } from '../db/schema.ts';
 import type { Challenge } from '../factor/challenges.ts';
-
-export type Account = typeof users.$inferSelect;
+import type { Account } from './signIn.ts';
 
 /** Whom the provider vouches for, with the email that it has verified. */
 export type NewIdentity = NonNullable<Challenge['identity']>;

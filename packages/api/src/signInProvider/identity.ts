@@ -5,14 +5,8 @@ import type { Pair } from '../auth/sessions.ts';
 import type { Db } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { HttpError } from '../http/errors.ts';
-import {
-  type Account,
-  link,
-  linkedAccount,
-  type NewIdentity,
-  unlinkedAccount,
-} from '../session/providerLinks.ts';
-import { factorNeeded, openOrAsk } from '../session/signIn.ts';
+import { link, linkedAccount, type NewIdentity, unlinkedAccount } from '../session/providerLinks.ts';
+import { type Account, factorNeeded, openOrAsk } from '../session/signIn.ts';
 import type { Identity } from './provider.ts';
 
 /** What is linked to an account when its sign-in is complete. */
