@@ -18,7 +18,7 @@ import { agedLeases } from '../ledger/aged.ts';
 import { partyJson } from '../party/repository.ts';
 import { propertyName } from '../property/name.ts';
 import { isForUse, isKnown, type Known, moneyOf } from './money.ts';
-import { dayRuns, lastOwners, type Span } from './span.ts';
+import { dayRuns, daysOfRun, lastOwners, type Span } from './span.ts';
 
 type Asked = Known & Pick<Span, 'from' | 'to'> & { stood: AsTheyStood };
 
@@ -87,7 +87,7 @@ async function figures(db: Db, asked: Asked): Promise<SQL> {
             AND from_on <= ${to}::date ORDER BY from_on DESC LIMIT 1) o ON true`,
       ),
       figuresOf(
-        { unit_days: sql`o.open * (o.last - o.first + 1)`, let_days: sql`o.taken * (o.last - o.first + 1)` },
+        { unit_days: daysOfRun('open'), let_days: daysOfRun('taken') },
         sql`FROM (${dayRuns(span)}) o`,
       ),
     ],

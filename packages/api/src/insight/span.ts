@@ -92,9 +92,11 @@ export const dayRuns = (span: Span): SQL => sql`
     FROM closed c JOIN owned o USING (property_id) JOIN leases le ON le.unit_id = c.unit_id WHERE ${heldIn(span)}
   ) runs WHERE first <= last GROUP BY 1, 2, 3, 4`;
 
-/** How many days runs have, of each of their units, in SQL. */
-export const sumOfDays = (units: 'open' | 'taken'): SQL =>
-  sql`coalesce(sum(${sql.raw(units)} * (last - first + 1)), 0)`;
+/** How many days a run has, of each of its units, in SQL. */
+export const daysOfRun = (units: 'open' | 'taken'): SQL => sql.raw(`${units} * (last - first + 1)`);
+
+/** The same of several runs. */
+export const sumOfDays = (units: 'open' | 'taken'): SQL => sql`coalesce(sum(${daysOfRun(units)}), 0)`;
 
 /**
  * The days of some units in a span, in SQL: unit_id, property_id, and as a multirange those that are `vacant`: owned by
