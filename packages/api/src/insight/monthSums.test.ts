@@ -1,5 +1,5 @@
 import type { Forecast, PerformancePage, Series } from '@rentsafe/domain/insight';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { rows } from '../db/database.ts';
 import { useBook } from '../testing/book.ts';
@@ -8,7 +8,7 @@ import { brokenIdentities } from '../testing/identities.ts';
 import { amount } from '../testing/proof.ts';
 import { randomRents } from '../testing/randomRents.ts';
 import { openTrust, rentOf } from '../testing/trust.ts';
-import { addUpMonths } from './monthSums.ts';
+import { ADDING_UP, addUpMonths } from './monthSums.ts';
 
 const TODAY = '2026-07-10';
 const NOW = new Date(`${TODAY}T08:00:00Z`);
@@ -26,6 +26,7 @@ onEitherDatabase((kind) => {
   };
   const forget = () =>
     database().transaction(async (tx) => {
+      await tx.execute(ADDING_UP);
       for (const table of ['month_sums_until', 'money_months', 'month_arrears'])
         await tx.execute(`DELETE FROM ${table}`);
     });
@@ -95,5 +96,31 @@ onEitherDatabase((kind) => {
       sql`SELECT month::text, minor::int FROM month_arrears WHERE lease_id = ${lease}`,
     );
     expect(late).toEqual([{ month: '2026-07-01', minor: 50_000 }]);
+  });
+
+  it('a book that fails keeps what it had, is told of, and is added up the next time', async () => {
+    const trust = await openTrust(context);
+    const { lease } = await trust.let(rentOf('2026-05-01', '500.00'));
+    await trust.run('2026-05');
+    await forget();
+    const wrong = sql`(client_id, currency, month, lease_id, minor) VALUES (${book.client}, 'USD', '2026-06-01', ${lease}, 1)`;
+    const byJob = (change: SQL) =>
+      database().transaction(async (tx) => {
+        await tx.execute(ADDING_UP);
+        await tx.execute(change);
+      });
+    await byJob(sql`INSERT INTO month_arrears ${wrong}`);
+    const seen: unknown[] = [];
+    const told = await addUpMonths({ db: database(), now: NOW, onError: (error) => seen.push(error) });
+    expect(told).toMatch(/; failed in 1\.$/);
+    expect(seen).toHaveLength(1);
+    const kept = await rows(database(), sql`SELECT FROM money_months WHERE client_id = ${book.client}`);
+    expect(kept).toHaveLength(0);
+    await byJob(sql`DELETE FROM month_arrears WHERE lease_id = ${lease}`);
+    await addUp();
+    expect(await brokenIdentities(database(), book.client)).toEqual([]);
+    expect(
+      await rows(database(), sql`SELECT minor::int FROM month_arrears WHERE lease_id = ${lease}`),
+    ).toEqual([{ minor: 50_000 }, { minor: 50_000 }]);
   });
 });

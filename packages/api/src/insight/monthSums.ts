@@ -17,6 +17,9 @@ import { arrearsOf, type Known, moneyKeys, moneySums, posted } from './money.ts'
 /** How many entries are added up in a transaction. */
 const BATCH = 250_000;
 
+/** Lets a transaction change what is added up, which the tables refuse otherwise. */
+export const ADDING_UP = sql`SELECT set_config('rentsafe.adding_up', 'on', true)`;
+
 const both: readonly StoredCurrency[] = ['USD', 'ZWG'];
 
 const columns = sql.raw([...moneyKeys, ...moneySums].join(', '));
@@ -91,6 +94,7 @@ async function addArrears(
 
 /** Adds up some of what was posted since the last time, and the months that are over. Returns whether there is more. */
 async function addUpSome(db: Db, clientId: number, day: PlainDate): Promise<boolean> {
+  await db.execute(ADDING_UP);
   await db.execute(
     sql`INSERT INTO month_sums_until (client_id) VALUES (${clientId}) ON CONFLICT (client_id) DO NOTHING`,
   );

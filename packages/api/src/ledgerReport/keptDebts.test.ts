@@ -68,7 +68,8 @@ onEitherDatabase((kind) => {
     await context.open();
     const { db } = context.context.server;
     const kept = ['lease_debts', 'book_debts', 'lease_months', 'book_months', 'kind_balances'];
-    for (const table of kept.concat('lease_rents', 'book_rents'))
+    const addedUp = ['month_sums_until', 'money_months', 'month_arrears'];
+    for (const table of kept.concat('lease_rents', 'book_rents', addedUp))
       for (const change of [`DELETE FROM ${table}`, `TRUNCATE ${table}`])
         await expect(db.execute(change)).rejects.toThrow();
     expect((await post('charge-runs/', { month: '2026-01' })).status).toBe(201);

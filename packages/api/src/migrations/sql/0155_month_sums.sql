@@ -47,5 +47,18 @@ CREATE TABLE month_arrears (
 );
 CREATE INDEX ON month_arrears (client_id, lease_id);
 
+-- Only the job that adds up says so, for its transaction.
+DO $$
+DECLARE
+  kept text;
+BEGIN
+  FOREACH kept IN ARRAY ARRAY['month_sums_until', 'money_months', 'month_arrears'] LOOP
+    EXECUTE format('CREATE TRIGGER %1$s_by_job BEFORE INSERT OR UPDATE OR DELETE ON %1$s FOR EACH STATEMENT
+      WHEN (pg_trigger_depth() = 0 AND current_setting(''rentsafe.adding_up'', true) IS DISTINCT FROM ''on'')
+      EXECUTE FUNCTION refuse_by_hand()', kept);
+    EXECUTE format('CREATE TRIGGER %1$s_stay BEFORE TRUNCATE ON %1$s FOR EACH STATEMENT EXECUTE FUNCTION refuse_by_hand()', kept);
+  END LOOP;
+END $$;
+
 -- What became of leases since a day.
 CREATE INDEX audit_events_of_leases ON audit_events (client_id, at) WHERE subject_type = 'lease';
