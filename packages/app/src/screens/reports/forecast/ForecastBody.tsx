@@ -33,7 +33,7 @@ export function ForecastBody({ forecast, currency }: ForecastBodyProps) {
   return (
     <Stack gap="section">
       <Text tone="muted">
-        As at {day(forecast.as_at)}(entry {forecast.known_seq}). Later entries do not change this report.
+        As at {day(forecast.as_at)} (entry {forecast.known_seq}). Later entries do not change this report.
       </Text>
       <Months forecast={forecast} currency={currency} />
       <Explanation forecast={forecast} />
